@@ -4376,6 +4376,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
         does: ["chilled-set"],
         once: true,
       },
+      { part: "pepper", foods: "black-pepper ~pepper_black", grams: 1, role: "seasoning", does: ["chilled-set"], once: true },
       {
         part: "garlic",
         foods: "garlic ~garlic",
@@ -4473,7 +4474,6 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
         grams: 250,
         role: "base",
         does: ["scattered-at-end"],
-        prep: "steeped in its own volume of boiling water for 8 minutes",
         prepOf: {
           bread: "warmed",
           flatbread: "warmed",
@@ -4482,12 +4482,12 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Rub the {chicken}[ with the {ginger}][, the {turmeric}][, the {cumin}][, the {salt}][, half of the {garlic}][, half of the {fat}]. Leave for 15 minutes, or overnight in the fridge.",
+      "Rub the {chicken}[ with the {ginger}][, the {turmeric}][, the {cumin}][, the {pepper}][, the {salt}][, half of the {fat}]. Leave for 15 minutes, or overnight in the fridge.",
       "Set a wide pan over medium-high heat[ with the rest of the {fat}] and brown the {chicken}, skin side down first, for 5 minutes a side. Lift out.",
-      "Lower to medium and cook the {onion} in the spiced fat for 10 minutes, scraping, until soft and golden.[ Stir in the rest of the {garlic} for 1 minute.][ Add the {saffron}.][ Tuck in the {cinnamon}.]",
+      "Lower to medium and cook the {onion} in the spiced fat for 10 minutes, scraping, until soft and golden.[ Stir in the {garlic} for 1 minute.][ Crumble in the {saffron}.][ Tuck in the {cinnamon}.]",
       "Pour in [?stock=~stock_cube: {350 ml} water with the {stock} crumbled in|the {stock}|{350 ml} water][ with half of the {coriander}] and set the meat on top, skin up. Cover and simmer gently for 35–40 minutes, until at least {74 c} by the bone and loosening from it.",
       "Lift the {chicken} out to keep warm and boil the sauce for 6–8 minutes, until the {onion} and the juices melt into a thick gravy.[ Stir in the {preserved}.][ Add the {olives} and warm through for 5 minutes.]",
-      "Return the {chicken} and spoon the sauce over.[ Sharpen with the {lemon}.][ Scatter with the rest of the {coriander}.][ Serve with the {couscous}.]",
+      "[?couscous=couscous: Meanwhile pour its own volume of boiling water over the {couscous}, cover for 8 minutes and fork up. ]Return the {chicken} and spoon the sauce over.[ Sharpen with the {lemon}.][ Scatter with the rest of the {coriander}.][ Serve with the {couscous}.]",
     ],
   },
   {
@@ -5660,7 +5660,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       {
         part: "potato",
         foods: "potato ~potato",
-        grams: 500,
+        grams: 400,
         need: true,
         role: "star",
         does: ["boiled", "steamed", "mashed"],
@@ -5688,7 +5688,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       {
         part: "salt",
         foods: "salt ~salt",
-        grams: 10,
+        grams: 15,
         role: "seasoning",
         does: ["kneaded", "mashed"],
       },
@@ -5702,7 +5702,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       {
         part: "onion",
         foods: "onion ~onion",
-        grams: 350,
+        grams: 450,
         need: true,
         role: "base",
         does: ["fried", "simmered", "melted"],
@@ -5712,7 +5712,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       {
         part: "cheese",
         foods: "cottage-cheese quark ricotta feta ~cheese_fresh ~cheese_brine",
-        grams: 250,
+        grams: 220,
         need: true,
         role: "star",
         does: ["mashed", "fried"],
@@ -5760,7 +5760,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       "Meanwhile rub a third of the {butter} into the {flour}[ with a third of the {salt}], stir in[ the {egg} and] {170 ml} hot water and knead for 5 minutes, until soft and smooth. Cover and rest for 30 minutes.",
       "Melt the rest of the {butter} in a frying pan over medium heat and cook the {onion} for 18–20 minutes, until deep gold. Mix half of the {onion} into the mash with the {cheese}[ and the rest of the {salt}][ and plenty of the {pepper}]. The filling should taste bold, as the dough is plain.",
       "Roll half of the dough at a time to 2 mm and stamp out 8 cm rounds. Put a heaped teaspoon of filling on each, fold, press out the air and pinch the edges firmly. Keep them on a floured cloth, covered. This makes about {40 n}.",
-      "Boil in batches in plenty of simmering water for 2–3 minutes after they float. Lift out and drain well.",
+      "Boil in batches in plenty of simmering water[ with a third of the {salt}] for 2–3 minutes after they float. Lift out and drain well.",
       "Put the pan with the rest of the {onion} back on medium heat.[ Crisp the {bacon} in it for 5 minutes.] Turn the pierogi in it until glossy, or fry them for 3 minutes a side until golden.[ Serve with the {cream}.][ Scatter with the {chives}.]",
     ],
     note: "Hot water makes the dough supple; cover whatever you are not using, for it dries fast.",

@@ -1605,7 +1605,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       {
         part: "milk",
         foods: "milk buttermilk yogurt ~milk ~yogurt",
-        grams: 180,
+        grams: 170,
         need: true,
         role: "liquid",
         does: ["kneaded"],
@@ -1620,11 +1620,10 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       },
       {
         part: "egg",
-        foods: "egg milk ~egg ~milk",
-        grams: 25,
-        role: "finish",
-        does: ["scattered-at-end"],
-        prep: "to glaze",
+        foods: "egg ~egg",
+        grams: 55,
+        role: "binder",
+        does: ["kneaded"],
         once: true,
       },
       {
@@ -1646,8 +1645,8 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {220 C} with a baking tray inside. Rub the {butter} into the {flour}[, {leaven}][, {salt}] and {sugar} with your fingertips until it looks like breadcrumbs.[ Stir in the {fruit}.]",
-      "Warm the {milk} until tepid.[ Sharpen it with a squeeze of {lemon}.] Pour it in all at once and cut through with a table knife until you have a soft, sticky, shaggy dough.",
-      "Tip on to a floured surface, fold over on itself two or three times and pat out 3 cm thick. Stamp out {8 n} rounds without twisting, or cut into {8 n} squares.[ Brush just the tops with the {egg}.]",
+      "Warm the {milk} until tepid.[ Sharpen it with a squeeze of {lemon}.] [ Beat in the {egg} and keep back 2 tablespoons to glaze.] Pour it in all at once and cut through with a table knife until you have a soft, sticky, shaggy dough.",
+      "Tip on to a floured surface, fold over on itself two or three times and pat out 3 cm thick. Stamp out {8 n} rounds, 6 cm across, without twisting, or cut into {8 n} squares.[?egg:  Brush just the tops with what you kept back.]",
       "Bake on the hot tray for 11–13 minutes, until well risen and golden. Cool for 10 minutes on a rack, then split.[ Spread with the {jam}.][ Top with the {cream}.]",
     ],
     note: "Pat them thicker than seems right: thin dough makes thin scones.",
@@ -2613,7 +2612,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       {
         part: "berries",
         foods: "blueberry raspberry strawberry banana ~berry",
-        grams: 150,
+        grams: 240,
         role: "finish",
         does: ["scattered-at-end"],
         prep: "sliced if large",
@@ -2622,7 +2621,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       {
         part: "syrup",
         foods: "maple-syrup honey golden-syrup ~syrup ~honey",
-        grams: 80,
+        grams: 120,
         role: "finish",
         does: ["scattered-at-end"],
         once: true,

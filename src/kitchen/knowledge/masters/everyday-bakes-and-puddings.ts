@@ -264,7 +264,7 @@ export const EVERYDAY_BAKES_AND_PUDDINGS_MASTERS: readonly Master[] = [
   },
   {
     id: "chocolate-pots",
-    title: "{one chocolate} pots[ with {fruit}][?fruit: |[?serve=~nut: with {serve}]]",
+    title: "{one chocolate}[?flavour=instant-coffee,espresso:  and {one flavour}] pots[ with {fruit}][?fruit: |[?serve=~nut: with {serve}]]",
     summary: "Dark, velvety cream[ over crushed {fruit}][ under a crunch of {biscuit}].",
     kitchen: "French",
     course: "sweet",
@@ -294,7 +294,7 @@ export const EVERYDAY_BAKES_AND_PUDDINGS_MASTERS: readonly Master[] = [
         part: "flavour",
         foods: "vanilla instant-coffee espresso orange-zest chilli-flake ~vanilla ~coffee_instant ~citrus_zest ~spice_cinnamon",
         grams: 2,
-        perFood: { espresso: 20, "chilli-flake": 0.3 },
+        perFood: { espresso: 20, "~coffee_instant": 1.3, "chilli-flake": 0.3 },
         role: "seasoning",
         does: ["simmered"],
         once: true,

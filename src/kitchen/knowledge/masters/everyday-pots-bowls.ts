@@ -5270,7 +5270,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
   },
   {
     id: "halloumi-tofu-wraps",
-    title: "Golden {one star} wraps",
+    title: "[?glaze=soy-sauce,honey,~soy,~honey: Sticky|Golden] {one star} wraps[?peanut:  with {one peanut} sauce]",
     summary: "Crusty slices of {star} in warm {wrap}[ with {crisp}].",
     kitchen: "Everyday",
     course: "main",
@@ -5361,7 +5361,8 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       {
         part: "glaze",
         foods: "soy-sauce honey ~sauce_hot ~sauce_fiery harissa ~mustard pesto ~soy ~honey ~pesto",
-        grams: 15,
+        grams: 30,
+        most: 3,
         role: "seasoning",
         does: ["reduced"],
         once: true,
@@ -5404,6 +5405,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         },
         once: true,
       },
+      { part: "peanut", foods: "peanut-butter ~nut_butter", grams: 50, role: "sauce", does: ["whisked"], once: true },
       {
         part: "wrap",
         foods: "tortilla ~wrap flatbread naan -pitta-bread",
@@ -5415,7 +5417,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "rich",
-        foods: "avocado feta hummus mango olive gherkin ~cheese_brine",
+        foods: "avocado feta hummus mango pineapple olive gherkin ~cheese_brine",
         grams: 70,
         role: "finish",
         does: ["raw"],
@@ -5459,7 +5461,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       "[Toss the {onion} with half of the {acid}[ and a pinch of the {salt}] and leave for 10 minutes, until pink and soft. |[Keep the {onion} in iced water. ]][Toast the {nut} in a dry frying pan for 2 minutes and tip out. ][Heat half of the {fat} in a large frying pan|Set a large non-stick frying pan] over a medium-high heat.[ Char the {veg} for 5–6 minutes and lift out.]",
       "Lay the {star} in the pan in one layer[ with the rest of the {fat}] and cook for 2–3 minutes a side, or 5–6 for anything that has to soften, until crusty, deep gold and hot through.[ Season with the rest of the {salt}.]",
       "[Stir in the {garlic} for 30 seconds. ][Sprinkle on the {spice} and turn to coat. ][Add the {glaze} and bubble for 1 minute, until it clings. ][Grind in the {pepper}. ]Splash in [the rest of the {acid}|a spoonful of water] and scrape the pan clean.[ Return the {veg}.]",
-      "Warm the {wrap} one at a time in the hot dry pan for 20–30 seconds a side, until soft and spotted brown.[ Spread with the {creamy}.][ Lay on the {crisp}.] Add the {star}[, the {onion}][ and the {rich}].[ Scatter with the {nut}.][ Add the {chilli}.][ Finish with the {herb}.] Fold in the ends and roll up tightly.",
+      "[Beat the {peanut} with {45 ml} hot water, until it pours slowly. ]Warm the {wrap} one at a time in the hot dry pan for 20–30 seconds a side, until soft and spotted brown.[ Spread with the {creamy}.][ Lay on the {crisp}.] Add the {star}[, the {onion}][ and the {rich}].[ Spoon on the {peanut}.][ Scatter with the {nut}.][ Add the {chilli}.][ Finish with the {herb}.] Fold in the ends and roll up tightly.",
     ],
     note: "Eat at once: the crust is at its best straight from the pan.",
   },

@@ -4723,6 +4723,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         part: "crunch",
         foods: "pumpkin-seed hazelnut sourdough ~bread ~roll almond sunflower-seed ~nut ~peanut ~seed",
         grams: 45,
+        perFood: { sourdough: 90, "~bread": 90, "~roll": 90 },
         role: "finish",
         does: ["toasted", "scattered-at-end"],
         prepOf: {
@@ -4760,6 +4761,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         does: ["browned-in-fat", "simmered", "blended"],
         prep: "cut into 2 cm pieces",
         knife: true,
+        prepOf: { broccoli: "stalk peeled and sliced, head in small florets" },
         most: 2,
       },
       {
@@ -4934,7 +4936,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Toast the {crunch} in a dry frying pan over a medium heat for 3–5 minutes, tossing, until golden. ]Set a large pan over a [?veg=broccoli,tenderstem-broccoli,pea,asparagus,~leaf_cook,~stem_quick,~pulse_fresh,~green_bean: medium|medium-high] heat[?fat=~butter,~animal_fat:  with the {fat}|[ with two thirds of the {fat}]].[ Crisp the {bacon} for 5 minutes and lift out, leaving the fat.][?veg=broccoli,tenderstem-broccoli,pea,asparagus,~leaf_cook,~stem_quick,~pulse_fresh,~green_bean: |  Spread out the {veg}, leave for 5–6 minutes, until well browned underneath, then stir and turn the heat to medium.][ Add the {onion} and cook for 8 minutes, until soft and golden at the edges.][ Stir in the {garlic}[ and the {ginger}] for 1 minute.| Stir in the {ginger} for 1 minute.][ Stir in the {spice}[ and the {chilli}] for 30 seconds.| Stir in the {chilli}.][ Add the {woody}.]",
-      "[Add the {body}[ and the {apple}]. |Add the {apple}. ]Pour in [?liquid=~stock_cube: {700 ml} water, crumble in the {liquid}|[the {liquid}|{700 ml} water]][ with two thirds of the {salt}] and scrape the pan clean. [?veg=broccoli,tenderstem-broccoli,pea,asparagus,~leaf_cook,~stem_quick,~pulse_fresh,~green_bean: [?body: Simmer for 10 minutes, until the {body} can be crushed. |Bring to the boil. ]Add the {veg} and simmer for 6–8 minutes, until only just tender and still bright.|Simmer, half covered, for [?veg=~courgette,~tomato,~mushroom: 10–12|15–20] minutes, until the {veg} can be crushed against the side with a spoon.]",
+      "[Add the {body}[ and the {apple}]. |Add the {apple}. ]Pour in [?liquid=~stock_cube: {700 ml} water, stir in the {liquid}|[the {liquid}|{700 ml} water]][ with two thirds of the {salt}] and scrape the pan clean. [?veg=broccoli,tenderstem-broccoli,pea,asparagus,~leaf_cook,~stem_quick,~pulse_fresh,~green_bean: [?body: Simmer for 10 minutes, until the {body} can be crushed. |Bring to the boil. ]Add the {veg} and simmer for 6–8 minutes, until only just tender and still bright.|Simmer, half covered, for [?veg=~courgette,~tomato,~mushroom: 10–12|15–20] minutes, until the {veg} can be crushed against the side with a spoon.]",
       "Blend for a full 2 minutes, until silky[, adding the {cream} at the end]. Loosen with hot water if it needs it, return to the pan and warm to just below a simmer.[?cheese=~cheese_blue,~cheese_melt:  Off the heat, melt in two thirds of the {cheese}.]",
       "[Stir in the {sweet}. ][Season with the rest of the {salt}. ][Grind in the {pepper}. ][Sharpen with [?acid=~citrus: the zest and juice of the|[?acid=lemon,lime: the juice of the|the]] {acid}. ]Ladle into warm bowls.[?fat=~butter,~animal_fat: |[ Trickle over the rest of the {fat}.]][ Top with the {crunch}[ and the {bacon}].| Top with the {bacon}.][?cheese=~cheese_blue,~cheese_melt:  Crumble over the rest of the {cheese}.[ Scatter with the {herb}.]|[ Add the {cheese}[ and the {herb}].| Finish with the {herb}.]]",
     ],
@@ -6721,7 +6723,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
   },
   {
     id: "warm-salad-with-seared-meat",
-    title: "Warm {one protein} salad with {leaf}[ and {rich}]",
+    title: "Warm {one protein} salad with [?crisp=avocado: {crisp}|{leaf}][ and {rich}|[?corn:  and charred {corn}|[ and {bean}]]]",
     summary: "Browned {protein} over crisp {leaf} in a brisk dressing made with the pan juices.",
     kitchen: "Everyday",
     course: "salad",
@@ -6743,7 +6745,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "bread",
-        foods: "sourdough ~bread ~wrap",
+        foods: "sourdough ~bread ~wrap -croissant",
         grams: 80,
         role: "body",
         does: ["toasted"],
@@ -6756,6 +6758,15 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         grams: 110,
         role: "body",
         does: ["boiled"],
+      },
+      {
+        part: "corn",
+        foods: "corn-on-the-cob sweetcorn ~corn_cob ~corn",
+        grams: 150,
+        perFood: { "~corn_cob": 220 },
+        role: "body",
+        does: ["charred"],
+        once: true,
       },
       {
         part: "protein",
@@ -6803,6 +6814,8 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         role: "fat",
         does: ["cooking-fat", "dressed"],
       },
+      { part: "bean", foods: "white-bean ~pulse_tin", grams: 240, role: "body", does: ["simmered"], prep: "drained and rinsed", once: true },
+      { part: "dried", foods: "sun-dried-tomato", grams: 40, role: "seasoning", does: ["dressed"], prep: "drained if in oil, sliced", knife: true, once: true },
       {
         part: "potato",
         foods: "new-potato potato ~potato ~potato_baker ~potato_small",
@@ -6864,7 +6877,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "creamy",
-        foods: "mayonnaise greek-yogurt creme-fraiche tahini sour-cream ~mayo ~yogurt ~sour_cream",
+        foods: "mayonnaise greek-yogurt creme-fraiche tahini sour-cream ~mayo ~yogurt ~sour_cream -flavoured-yogurt",
         grams: 40,
         role: "sauce",
         does: ["dressed"],
@@ -6886,6 +6899,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         does: ["raw"],
         prep: "sliced or cut into bite-sized pieces",
         knife: true,
+        perFood: { avocado: 160 },
         most: 3,
         once: true,
       },
@@ -6943,10 +6957,10 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "[Simmer the {potato} in water[ with a third of the {salt}] for 15 minutes, until tender, and drain. ][Boil the {egg} for 7 minutes, cool in cold water and peel. ][Toast the {bread} in a dry frying pan over a medium heat for 5 minutes, turning, until crisp. ][Toast the {crunch} in the dry pan for 3 minutes. ]Pat the {protein} dry[ and season with [?potato: another third|two thirds] of the {salt}].[ Rub in the {spice}.]",
-      "Set a frying pan over a medium-high heat[ with a third of the {fat}]. Cook the {protein} for [?protein=prawn,~prawn: 1–2|[?protein=chicken-breast,chicken-thigh,~poultry_breast,~poultry_dark: 4–6|2–4]] minutes a side, until deep gold outside and [?protein=chicken-breast,chicken-thigh,~poultry_breast,~poultry_dark: {74 c} inside|[?protein=~red_quick: {63 c} in the middle|cooked through]]. Rest for 5 minutes. Stir {15 ml} water into the pan, scrape up the brown and keep it.",
-      "Scrape the pan juices into a large salad bowl and make the dressing on them.[ Stir in the {garlic}[ and the {shallot}].| Stir in the {shallot}.][ Stir in [?acid=lemon: the zest and juice of the|[?acid=lime: the juice of the|the]] {acid}.][ Whisk in the {mustard}.][ Sweeten with the {sweet}.][ Whisk in the {creamy}.][ Add the {savour}.][ Whisk in the rest of the {fat} a little at a time.][ Season with the rest of the {salt}.][ Grind in the {pepper}.][ Add the {chilli}.]",
-      "[Toss the {potato} in the dressing first. ][Toss in the {crisp}. ]Add the {leaf} and turn with your hands until lightly coated. Slice the {protein} if large and lay on top.",
+      "[Simmer the {potato} in water[ with a third of the {salt}] for 15 minutes, until tender, and drain. ][Boil the {egg} for 7 minutes, cool in cold water and peel. ][Toast the {bread} in a dry frying pan over a medium heat for 5 minutes, turning, until crisp. ][Toast the {crunch} in the dry pan for 3 minutes. ][?corn=~corn_cob: Turn the {corn} in a hot dry frying pan for 10 minutes, until tender and blackened in patches; stand up and slice off the kernels. |[Char the {corn} in a hot dry frying pan for 4–5 minutes. ]]Pat the {protein} dry[ and season with [?potato: another third|two thirds] of the {salt}].[ Rub in the {spice}.]",
+      "Set a frying pan over a medium-high heat[ with a third of the {fat}]. Cook the {protein} for [?protein=prawn,~prawn: 1–2|[?protein=chicken-breast,chicken-thigh,~poultry_breast,~poultry_dark: 4–6|2–4]] minutes a side, until deep gold outside and [?protein=chicken-breast,chicken-thigh,~poultry_breast,~poultry_dark: {74 c} inside|[?protein=~red_quick: {63 c} in the middle|cooked through]]. Rest for 5 minutes. [?bean: Tip the {bean} into the pan with {75 ml} water, scrape up the brown and simmer for 3–4 minutes, crushing a few, until creamy.|Stir {15 ml} water into the pan, scrape up the brown and keep it.]",
+      "[?bean: Make the dressing in a large salad bowl, on the juices of the rested {protein}.|Scrape the pan juices into a large salad bowl and make the dressing on them.][ Stir in the {garlic}[ and the {shallot}].| Stir in the {shallot}.][ Stir in [?acid=lemon: the zest and juice of the|[?acid=lime: the juice of the|the]] {acid}.][ Whisk in the {mustard}.][ Sweeten with the {sweet}.][ Whisk in the {creamy}.][ Add the {savour}.][ Whisk in the rest of the {fat} a little at a time.][ Season with the rest of the {salt}.][ Grind in the {pepper}.][ Add the {chilli}.]",
+      "[Toss the {potato} in the dressing first. ][Stir in the warm {bean}[ and the {dried}]. |Stir in the {dried}. ][Toss in the {crisp}[ and the {corn}]. |Toss in the {corn}. ]Add the {leaf} and turn with your hands until lightly coated. Slice the {protein} if large and lay on top.",
       "[Halve the {egg} and add. ][Scatter with the {bread}[ and the {crunch}]. |Scatter with the {crunch}. ][Add the {rich}[ and the {herb}]. |Finish with the {herb}. ]Serve at once, while the {protein} {is protein} still warm.",
     ],
     note: "Dry the {leaf} really well: wet leaves shed their dressing.",
@@ -11188,6 +11202,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         role: "seasoning",
         does: ["fried"],
         perFood: {
+          "worcestershire-sauce": 18,
           ketchup: 20,
           "brown-sauce": 20,
         },
@@ -11265,7 +11280,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     ],
     method: [
       "[?potato=~potato_cooked: Pat the {potato} dry.|Simmer the {potato} in water[ with two thirds of the {salt}] for 5–6 minutes, until just tender. Drain and steam dry in the pan for 5 minutes, until floury at the edges.]",
-      "Set a large frying pan over a medium-high heat[ with a third of the {fat}]. Brown the {meat} for 5–7 minutes, until crisp at the edges and cooked right through, and lift out, leaving the rendered fat.[?veg=~leaf_cook: [ Cook the {onion} for 7 minutes, until brown at the edges, and lift out.] Wilt the {veg} for 1–2 minutes, until dry, and lift out.|[ Cook the {onion}[ and the {veg}] for 7 minutes, until brown at the edges, and lift out.| Cook the {veg} for 5 minutes, until brown at the edges, and lift out.]]",
+      "Set a large frying pan over a medium-high heat[ with a third of the {fat}]. Brown the {meat} for 5–7 minutes, until crisp at the edges[?meat=~sausage_raw,~bacon,~bacon_cubes:  and cooked right through], and lift out, leaving the rendered fat.[?veg=~leaf_cook: [ Cook the {onion} for 7 minutes, until brown at the edges, and lift out.] Wilt the {veg} for 1–2 minutes, until dry, and lift out.|[ Cook the {onion}[ and the {veg}] for 7 minutes, until brown at the edges, and lift out.| Cook the {veg} for 5 minutes, until brown at the edges, and lift out.]]",
       "[Add the rest of the {fat}. ]Spread out the {potato} in one layer, press down and leave for 7 minutes, until a brown crust has formed. Turn in large pieces[, strew with the {garlic}[ and the {spice}]|, strew with the {spice}] and crust for 5 minutes more.",
       "Return the {meat}[ with the {onion}][ and the {veg}].[ Add the {chilli}.][ Stir in the {savour}.][ Season with the rest of the {salt}.] Press down and cook for 3–4 minutes, until crusted underneath again.[ Melt the {cheese} on top.]",
       "[Make two hollows, break in the {egg}, cover and cook over a low heat for 4–5 minutes, until the whites are set. ]Serve straight from the pan, scraping up every bit of crust.[ Grind over the {pepper}.][ [?sharp=gherkin,caper,~pickle: Scatter over the|Sharpen with [?sharp=~citrus_sour: the juice of ]the] {sharp}.][ Spoon on the {creamy}.][ Add the {rich}.][ Scatter with the {herb}.]",

@@ -15,7 +15,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     parts: [
       { part: "aubergine", foods: "aubergine ~aubergine", grams: 350, need: true, role: "star", does: ["fried"], prep: "cut into 2 cm cubes", knife: true },
       { part: "salt", foods: "salt ~salt", grams: 8, role: "seasoning", does: ["simmered"] },
-      { part: "fat", foods: "olive-oil ~oil ~oil_finish", grams: 50, role: "fat", does: ["cooking-fat"] },
+      { part: "fat", foods: "olive-oil ~oil ~oil_finish", grams: 60, role: "fat", does: ["cooking-fat"] },
       {
         part: "onion",
         foods: "onion red-onion shallot leek ~onion ~onion_small ~leek",
@@ -29,7 +29,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       {
         part: "garlic",
         foods: "garlic garlic-paste garlic-powder ~garlic",
-        grams: 15,
+        grams: 10,
         role: "seasoning",
         does: ["sweated"],
         prep: "finely sliced",
@@ -41,7 +41,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       {
         part: "chilli",
         foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery dried-chilli chilli-powder ~spice_heat ~chilli",
-        grams: 1.5,
+        grams: 0.8,
         role: "seasoning",
         does: ["bloomed"],
         prepOf: { chilli: "finely chopped" },
@@ -104,8 +104,8 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "[Toss the {aubergine} with a quarter of the {salt}. ][Heat two thirds of the {fat} in a wide frying pan|Set a wide non-stick frying pan] over a medium-high heat. Fry the {aubergine} for 10–12 minutes, turning now and then, until deep golden and creamy right through. Lift out.",
       "Lower the heat.[ Add the rest of the {fat}.][ Soften the {onion} for 6 minutes.][ Cook the {garlic} for 1 minute, until pale gold.][ Stir in the {chilli}.] Add the {tomato}[, the {oregano}][, the {savour}][ and the {sweet}] and simmer for 12 minutes, until thick and glossy.",
       "Meanwhile, boil the {pasta} in plenty of water[ with half of the {salt}] for {time pasta boil}, until just short of tender. Keep a mug of the cooking water.",
-      "Tip the {pasta} and the {aubergine} into the sauce with a splash of the cooking water and toss for 1–2 minutes, until the sauce clings.[ Sharpen with the {acid}.][ Season with the rest of the {salt}[ and the {pepper}].| Season with the {pepper}.]",
-      "Divide between warm bowls.[ [?cheese=mozzarella: Tuck in the {cheese}|Shower with the {cheese}].][ Scatter over the {herb}.]",
+      "Tip the {pasta} and the {aubergine} into the sauce with a splash of the cooking water and toss for 1–2 minutes, until the sauce clings.[ Stir in half of the {herb}.][ Sharpen with the {acid}.][ Season with the rest of the {salt}[ and the {pepper}].| Season with the {pepper}.]",
+      "Divide between warm bowls.[ [?cheese=mozzarella: Tuck in the {cheese}|Shower with the {cheese}].][ Scatter over the rest of the {herb}.]",
     ],
     note: "Give the {aubergine} its full time: pale pieces are spongy, brown ones melt.",
   },

@@ -2415,8 +2415,8 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
   },
   {
     id: "creamy-cooked-meat-pie",
-    title: "{meat}[, {veg}] and {one second} pie",
-    summary: "{meat} and soft {second} in [?sauce=~gravy: {sauce}|a creamy sauce] under crisp {pastry}.",
+    title: "{meat}[, {veg}] and {one second}[?pastry=filo-pastry:  filo] pie",
+    summary: "{meat} and soft {second} in [?sauce=~gravy: {sauce}|[?cream/milk/sauce: a creamy sauce|their own juices]] under crisp {pastry}.",
     kitchen: "British",
     course: "main",
     contradicts: "coconut-milk ~pasta ~pasta_hollow ~rice_white soy-sauce tortilla tinned-tomato ~leaf_salad curry-powder",
@@ -2429,7 +2429,7 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
       {
         part: "fat",
         foods: "butter ~butter ~oil ~oil_finish ~animal_fat",
-        grams: 40,
+        grams: 60,
         role: "fat",
         does: ["cooking-fat"],
       },
@@ -2512,8 +2512,9 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
       },
       {
         part: "cream",
-        foods: "creme-fraiche double-cream cream-cheese ~cream ~cream_thin ~sour_cream ~cream_cheese",
+        foods: "creme-fraiche double-cream cream-cheese ~cream ~cream_thin ~sour_cream ~cream_cheese ricotta ~cheese_fresh",
         grams: 150,
+        perFood: { "~cheese_fresh": 240 },
         role: "sauce",
         does: ["stirred-in-off-heat"],
         once: true,
@@ -2590,6 +2591,7 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
         need: true,
         role: "body",
         does: ["baked"],
+        perFood: { "filo-pastry": 200 },
       },
       {
         part: "egg",
@@ -2602,10 +2604,10 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "[Melt the {fat} in|Set] a wide saucepan over a medium-low heat. Add the {second}[ and the {veg}][?fat: | with a splash of water], cover and cook for 10 minutes, stirring twice, until silky.[ Stir in the {garlic} for 1 minute.]",
-      "[Stir in the {flour} for 2 minutes. ][Add the {wine} and let it bubble away. ][?stock: [?stock=~stock_cube: Crumble in the {stock} with {200 ml} water|Pour in the {stock} little by little, stirring].][ Stir in the {milk} little by little.][ Stir in the {sauce}.] Simmer for 4 minutes, until thick[?flour/sauce: | and nearly dry].[ Melt in the {cheese}.][ Off the heat, stir in the {cream}[ and the {mustard}].| Off the heat, stir in the {mustard}.]",
+      "[[?fat=~oil,~oil_finish: Warm|Melt] [?pastry=filo-pastry: half of the {fat}|the {fat}] in|Set] a wide saucepan over a medium-low heat. Add the {second}[ and the {veg}][?fat: | with a splash of water], cover and cook for 10 minutes, stirring twice, until silky.[ Stir in the {garlic} for 1 minute.]",
+      "[Stir in the {flour} for 2 minutes. ][Add the {wine} and let it bubble away. ][?stock: [?stock=~stock_cube: Crumble in the {stock} with {200 ml} water|Pour in the {stock} little by little, stirring].][ Stir in the {milk} little by little.][ Stir in the {sauce}.] [?stock/milk/sauce: Simmer for 4 minutes, until thick[?flour/sauce: | and reduced by half].|[?flour: Add {350 ml} water little by little and simmer for 4 minutes, until thick.|[?cream: Add {120 ml} water and simmer for 1 minute.|Add {150 ml} water and simmer for 4 minutes, until only a few glossy spoonfuls are left.]]][ Melt in the {cheese}.][ Off the heat, stir in the {cream}[ and the {mustard}].| Off the heat, stir in the {mustard}.]",
       "Fold in the {meat}[ and the {peas}].[ Season with the {salt}.][ Grind in the {pepper}.][ Stir in the {herb}.] Tip into a baking dish and cool for 10 minutes. Heat the oven to {200 C}.",
-      "Lay the {pastry} over the dish, press to the rim, trim, crimp with a fork and cut two slits in the middle.[ Brush with the {egg}.] Bake for 30 minutes, until the top is crisp and deep gold and the sauce bubbles in the slits: the {meat} must be hot through. Rest for 5 minutes.",
+      "[?pastry=filo-pastry: [Brush the {pastry} sheet by sheet with the rest of the {fat}, melted if it is solid|Take the {pastry} sheet by sheet], scrunch loosely and set side by side on the filling, until it is covered.[ Dab on the {egg}.] Bake for 20–25 minutes, until the top is crisp and deep gold and the filling bubbles at the rim: the {meat} must be hot through.|Lay the {pastry} over the dish, press to the rim, trim, crimp with a fork and cut two slits in the middle.[ Brush with the {egg}.] Bake for 30 minutes, until the top is crisp and deep gold and the sauce bubbles in the slits: the {meat} must be hot through.] Rest for 5 minutes.",
     ],
   },
   {
@@ -4209,6 +4211,7 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
         role: "star",
         does: ["simmered"],
         prep: "rinsed",
+        prepOf: { "dried-pea": "soaked overnight and drained" },
       },
       {
         part: "stock",

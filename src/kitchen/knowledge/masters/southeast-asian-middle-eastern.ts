@@ -3637,7 +3637,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       {
         part: "onion",
         foods: "onion ~onion",
-        grams: 600,
+        grams: 800,
         need: true,
         role: "star",
         does: ["fried"],
@@ -3710,6 +3710,8 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
         does: ["scattered-at-end"],
         once: true,
       },
+      { part: "cucumber", foods: "cucumber ~cucumber", grams: 200, role: "finish", does: ["grated"], prep: "coarsely grated and squeezed", once: true },
+      { part: "mint", foods: "dried-mint", grams: 2, role: "seasoning", does: ["stirred-in-off-heat"], once: true },
       { part: "greens", foods: "spinach ~leaf_cook", grams: 200, role: "body", does: ["simmered"], once: true },
       {
         part: "parsley",
@@ -3737,7 +3739,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       "Meanwhile set a wide frying pan over medium-high heat[ with the {oil}]. Fry the {onion} for 20–25 minutes, stirring more and more often, until deep mahogany and crisp in parts. Lift out half onto paper[ with a pinch of the {salt}].",
       "Lower the heat under the {onion} still in the pan. [Stir in the {garlic} for 1 minute.] [Stir in the {cumin}[ with the {coriander}][ and the {allspice}] for 30 seconds.|[Stir in the {coriander}[ and the {allspice}] for 30 seconds.|[Stir in the {allspice} for 30 seconds.]]] [Grind in the {blackpepper}.] Stir in the {rice} and turn until it glistens.",
       "Tip it all into the saucepan with the {lentils}. Measure the cooking water, top up to {480 ml} with fresh and add. [Season with the rest of the {salt}.] Bring to the boil, cover tightly and cook on the lowest heat for 15 minutes.",
-      "Take off the heat, slip a cloth under the lid and rest for 10 minutes.[ Meanwhile, wilt the {greens} for 2 minutes in the pan of the {onion} and fold in.] Fork through and heap with the dark {onion}. [Spoon over the {yoghurt}[ and scatter with the {parsley}].|[Scatter with the {parsley}.]][ Squeeze over the {lemon}.]",
+      "Take off the heat, slip a cloth under the lid and rest for 10 minutes.[ Meanwhile, wilt the {greens} for 2 minutes in the pan of the {onion} and fold in.] Fork through and heap with the dark {onion}. [Stir together the {yoghurt}[, the {cucumber}][ and the {mint}] and spoon over.|[Scatter with the {mint}.]][ Scatter with the {parsley}.][ Squeeze over the {lemon}.]",
     ],
     note: "Take the {onion} past gold to mahogany: they season and sweeten the whole pot.",
   },
