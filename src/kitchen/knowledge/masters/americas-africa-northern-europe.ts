@@ -5759,7 +5759,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       "Boil the {potato} in water for 15–18 minutes, until tender, drain, let them steam dry, then mash without lumps and cool.",
       "Meanwhile rub a third of the {butter} into the {flour}[ with a third of the {salt}], stir in[ the {egg} and] {170 ml} hot water and knead for 5 minutes, until soft and smooth. Cover and rest for 30 minutes.",
       "Melt the rest of the {butter} in a frying pan over medium heat and cook the {onion} for 18–20 minutes, until deep gold. Mix half of the {onion} into the mash with the {cheese}[ and the rest of the {salt}][ and plenty of the {pepper}]. The filling should taste bold, as the dough is plain.",
-      "Roll half of the dough at a time to 2 mm and stamp out 8 cm rounds. Put a heaped teaspoon of filling on each, fold, press out the air and pinch the edges firmly. Keep them on a floured cloth, covered. This makes about {40 n}.",
+      "Roll half of the dough at a time to 2 mm and stamp out 8 cm rounds. Put a walnut-sized piece of filling on each, fold, press out the air and pinch the edges firmly. Keep them on a floured cloth, covered. This makes about {48 n}.",
       "Boil in batches in plenty of simmering water[ with a third of the {salt}] for 2–3 minutes after they float. Lift out and drain well.",
       "Put the pan with the rest of the {onion} back on medium heat.[ Crisp the {bacon} in it for 5 minutes.] Turn the pierogi in it until glossy, or fry them for 3 minutes a side until golden.[ Serve with the {cream}.][ Scatter with the {chives}.]",
     ],

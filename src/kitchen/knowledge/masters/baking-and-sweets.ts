@@ -1638,6 +1638,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
         part: "cream",
         foods: "clotted-cream double-cream butter ~cream ~butter",
         grams: 160,
+        perFood: { "~butter": 60 },
         role: "finish",
         does: ["whisked", "scattered-at-end"],
         once: true,
@@ -2630,7 +2631,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Whisk the {flour}[ and {leaven}][ and {sugar}][ and {salt}] in a large bowl until no lumps show.",
-      "Beat the {eggs} into the {milk}[ with the {vanilla}][ and half of the {butter}], pour on to the {flour} and whisk briefly to a thick, still lumpy batter. Rest for 5 minutes.[ Meanwhile, lay the {bacon} in a cold pan and fry over a medium heat for 7–9 minutes, turning, until crisp; drain.]",
+      "Beat the {eggs} into the {milk}[ with the {vanilla}][ and half of the {butter}], pour on to the {flour} and fold briefly to a thick, still lumpy batter. Rest for 5 minutes.[ Meanwhile, lay the {bacon} in a cold pan and fry over a medium heat for 7–9 minutes, turning, until crisp; drain.]",
       "Heat a large frying pan over a medium heat[ and brush it with a little of the remaining {butter}]. Drop in 3-tablespoon puddles of batter, well apart[?berries=blueberry,raspberry: , and dot them with half of the {berries}]. Cook for 2–3 minutes, until bubbles break on top and the edges look dry, then turn and cook for 1–2 minutes, until golden and springy.",
       "Keep warm in a {100 C} oven while you cook the rest, about {12 n} in all.[?berries=blueberry,raspberry&syrup: Warm the rest of the {berries} in the {syrup} for 2 minutes, until they begin to burst.]",
       "Stack on warm plates.[ Lay on the {bacon}.][?berries=blueberry,raspberry&syrup: Spoon over the {berries} and {syrup}.|[?berries=blueberry,raspberry: Scatter over the rest of the {berries}.|[ Scatter over the {berries}.]][ Pour over the {syrup}.]]",

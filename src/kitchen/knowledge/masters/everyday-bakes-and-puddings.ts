@@ -265,7 +265,7 @@ export const EVERYDAY_BAKES_AND_PUDDINGS_MASTERS: readonly Master[] = [
   {
     id: "chocolate-pots",
     title: "{one chocolate}[?flavour=instant-coffee,espresso:  and {one flavour}] pots[ with {fruit}][?fruit: |[?serve=~nut: with {serve}]]",
-    summary: "Dark, velvety cream[ over crushed {fruit}][ under a crunch of {biscuit}].",
+    summary: "[?chocolate=milk-chocolate: Soft|Dark], velvety cream[ over crushed {fruit}][ under a crunch of {biscuit}].",
     kitchen: "French",
     course: "sweet",
     contradicts: "flour ~flour egg butter cocoa-powder gelatine banana marshmallow oats",

@@ -3523,11 +3523,13 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         foods:
           "potato courgette ~pepper_sweet ~mushroom ~mushroom_large asparagus broccoli ~squash sweet-potato pea cherry-tomato leek cooked-potato ~courgette ~green_bean ~stem_quick ~tomato ~corn ~crucifer ~pulse_fresh ~cabbage ~sprout ~potato ~sweet_potato ~leek",
         grams: 360,
+        perFood: { "cooked-potato": 600, "~potato_cooked": 600 },
         need: true,
         role: "star",
         does: ["browned-in-fat"],
         prep: "in thin slices or small pieces",
         knife: true,
+        prepOf: { asparagus: "cut into 3 cm lengths" },
         most: 4,
         once: true,
       },

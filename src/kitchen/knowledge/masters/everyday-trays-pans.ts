@@ -4761,7 +4761,6 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         does: ["browned-in-fat", "simmered", "blended"],
         prep: "cut into 2 cm pieces",
         knife: true,
-        prepOf: { broccoli: "stalk peeled and sliced, head in small florets" },
         most: 2,
       },
       {

@@ -2736,7 +2736,7 @@ export const SPICED_MASTERS: readonly Master[] = [
   },
   {
     id: "whole-lentil-curry",
-    title: "{one lentils}[?carrot=~crucifer:  and {one carrot}] curry[ with {greens}| with {egg}]",
+    title: "{one lentils}[?carrot=~crucifer:  and {one carrot}] curry[ with {greens}[ and {egg}]| with {egg}]",
     summary: "{lentils} simmered until tender in a thick, spiced[ {one tomato}][ {one coconut}] sauce.",
     kitchen: "Indian",
     course: "main",
