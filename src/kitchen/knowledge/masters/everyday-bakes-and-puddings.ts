@@ -862,8 +862,8 @@ export const EVERYDAY_BAKES_AND_PUDDINGS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Soak the {rice} in hot water for 1 hour, drain, and steam in a lined steamer over boiling water for 25 minutes, until tender and clear.",
-      "Warm the {coconut} with the {sugar}[ and the {salt}] for 3 minutes, stirring, until dissolved; do not boil. Stir two thirds of it into the hot rice, cover and leave for 20 minutes, until it is drunk in.",
-      "[Toast the {seeds} in a dry pan for 3 minutes. ]Serve the rice warm[ with the {fruit}], with the rest of the {coconut} sauce spooned over[ and the {seeds} on top].",
+      "Warm the {coconut} with the {sugar}[ and half of the {salt}] for 3 minutes, stirring, until dissolved; do not boil. Stir two thirds of it into the hot rice, cover and leave for 20 minutes, until it is drunk in.",
+      "[Toast the {seeds} in a dry pan for 3 minutes. ][Stir the rest of the {salt} into the sauce that is left. ]Serve the rice warm[ with the {fruit}], with the rest of the {coconut} sauce spooned over[ and the {seeds} on top].",
     ],
   },
   {

@@ -2810,7 +2810,7 @@ export const SPICED_MASTERS: readonly Master[] = [
       { part: "coconut", foods: "coconut-milk ~coconut_milk cream ~cream", grams: 200, role: "sauce", does: ["simmered"], once: true },
       { part: "stock", foods: "stock ~stock_liquid", grams: 700, role: "liquid", does: ["simmered"], once: true },
       { part: "greens", foods: "spinach ~leaf_cook ~leaf_tough pea", grams: 120, role: "body", does: ["simmered"], once: true },
-      { part: "chutney", foods: "mango-chutney ~chutney", grams: 20, role: "sweetener", does: ["simmered"], once: true },
+      { part: "chutney", foods: "chutney ~chutney", grams: 20, role: "sweetener", does: ["simmered"], once: true },
       { part: "salt", foods: "salt ~salt", grams: 4, role: "seasoning", does: ["simmered"], once: true },
       { part: "lemon", foods: "lemon lime ~citrus_sour ~citrus_juice", grams: 25, role: "finish", does: ["dressed"], once: true },
       { part: "yogurt", foods: "yogurt raita ~yogurt", grams: 60, role: "finish", does: ["dressed"], once: true },
