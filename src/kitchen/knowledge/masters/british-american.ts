@@ -1247,10 +1247,10 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       {
         part: "lemon",
         foods: "lemon lime ~citrus_sour",
-        grams: 60,
+        grams: 100,
         role: "finish",
         does: ["zest-and-juice"],
-        prep: "half juiced, half in wedges",
+        prep: "cut into wedges",
         knife: true,
       },
       {
@@ -1279,11 +1279,11 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Lay the {fish} in a wide pan with {450 ml} boiling water[ and the {bay}]. Cover and keep just below a simmer for [?fish=smoked-mackerel,smoked-salmon: 2 minutes, until hot|6–8 minutes, until the flesh flakes]. Lift out, skin and break into big flakes, and keep the poaching water.",
+      "Lay the {fish} in a wide pan with {450 ml} boiling water[ and the {bay}]. Cover and keep hot below a simmer for [?fish=smoked-mackerel,smoked-salmon: 2 minutes, until hot|6–8 minutes, until the flesh flakes]. Lift out, skin and break into big flakes, and keep the poaching water.",
       "Meanwhile, boil the {egg} in a saucepan for 7 minutes, cool under the tap, peel and quarter.",
       "Wipe out the wide pan and set it over a medium heat[ with two thirds of the {butter}].[ Cook the {onion} for 8 minutes, until soft and gold.][ Stir in the {garlic} for 1 minute.] Stir in the {curry}[ and the {spice}] for 1 minute, until it smells toasted, then turn the {rice} in it until every grain is coated.",
-      "Pour in {320 ml} of the poaching water[ with half of the {salt}], bring to the boil, cover and cook on the lowest heat for 11 minutes.[ Scatter the {veg} on top.] Take off the heat and leave, covered, for 8 minutes, until the grains are tender and dry.",
-      "Fluff with a fork and fold in the flakes of {fish}[ with the rest of the {butter}][ and the {cream}]. Warm through for a minute[, squeezing over half of the {lemon}].[ Taste, and add the rest of the {salt}.] Top with the {egg}[ and scatter with the {herb}][, adding the {chilli} for heat].",
+      "Pour in {270 ml} of the poaching water[ with half of the {salt}], bring to the boil, cover and cook on the lowest heat for 11 minutes.[ Scatter the {veg} on top.] Take off the heat and leave, covered, for 8 minutes, until the grains are tender and dry.",
+      "Fluff with a fork and fold in the flakes of {fish}[ with the rest of the {butter}][ and the {cream}]. Warm through for a minute[, squeezing over half of the {lemon}].[ Taste, and add the rest of the {salt}.] Top with the {egg}[ and scatter with the {herb}][, adding the {chilli} for heat].[ Serve with the rest of the {lemon}.]",
     ],
     note: "Cooking the {rice} in the poaching water carries the flavour of the {fish} through every grain.",
   },
@@ -1976,7 +1976,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       {
         part: "salt",
         foods: "salt ~salt",
-        grams: 5,
+        grams: 6,
         role: "seasoning",
         does: ["fried"],
       },
@@ -1999,7 +1999,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       {
         part: "butter",
         foods: "butter ~butter",
-        grams: 45,
+        grams: 60,
         role: "fat",
         does: ["melted"],
       },
@@ -2090,13 +2090,13 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "[Put the {potato} in a large pan of cold water and simmer for 15 minutes, until tender; drain, steam dry and mash[ with a third of the {butter}]. ][Boil the {greens} for 4–5 minutes and drain. ]Pat the {pork} dry and snip through the rim of fat in three places.[ Season with three quarters of the {salt} and the {pepper}.| Season with three quarters of the {salt}.| Season with the {pepper}.]",
+      "[Put the {potato} in a large pan of cold water and simmer for 15 minutes, until tender; drain, steam dry and mash[ with half of the {butter}][ and a quarter of the {salt}]; keep covered. ][Boil the {greens} for 4–5 minutes and drain. ]Pat the {pork} dry and snip through the rim of fat in three places.[ Season with half of the {salt} and the {pepper}.| Season with half of the {salt}.| Season with the {pepper}.]",
       "[Heat the {oil} in a large frying pan|Heat a large dry frying pan] over a medium-high heat. Stand the {pork} on the rim of fat for 2 minutes, until it runs, then fry for 3–4 minutes a side, until well browned. Lift out.",
-      "Turn the heat to medium[ and melt [?potato: two thirds of ]the {butter} in the pan]. Fry the {apple} for 4–5 minutes, turning once, until gold but still in shape, and lift out.[ Soften the {onion} for 6 minutes.][ Add the {garlic} for 1 minute.][ Stir in the {herb} for 30 seconds.]",
+      "Turn the heat to medium[ and melt [?potato: the rest of ]the {butter} in the pan]. Fry the {apple} for 4–5 minutes, turning once, until gold but still in shape, and lift out.[ Soften the {onion} for 6 minutes.][ Add the {garlic} for 1 minute.][ Stir in the {herb} for 30 seconds.]",
       "[?cider: [Pour in the {cider}]|Pour in {150 ml} water] and boil for 4 minutes, scraping up the brown crust, until reduced by half.[?stock: [?stock=~stock_cube: Crumble in the {stock} with {120 ml} water and boil for 3 minutes.|Add the {stock} and boil for 3 minutes.]][ Whisk in the {mustard}.][ Stir in the {cream} and bubble for 1 minute.]",
       "Lay the {pork} back in the sauce, juices and all, with the {apple}, and simmer gently for 2–4 minutes, turning once, until {63 c} in the centre. Take off the heat and rest for 3 minutes.[ Sharpen with the {acid}.][ Taste, and add the rest of the {salt}.] Serve[ on the mashed {potato}][ with the {greens}], coated in the sauce.",
     ],
-    note: "Take thick chops and finish them in the sauce: thin ones dry out before they brown.",
+    note: "Take chops some 2.5 cm thick and finish them in the sauce: thin ones dry out before they brown.",
   },
   {
     id: "irish-stew",

@@ -98,7 +98,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
         need: true,
         role: "star",
         does: ["simmered", "boiled"],
-        prep: "drained and cut into 2 cm cubes",
+        prep: "drained",
         knife: true,
       },
       { part: "salt", foods: "salt ~salt", grams: 6, role: "seasoning", does: ["simmered", "boiled"], once: true },
@@ -117,7 +117,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       {
         part: "doubanjiang",
         foods: "black-bean-sauce",
-        grams: 36,
+        grams: 30,
         need: true,
         role: "sauce",
         does: ["chilled-set"],
@@ -128,7 +128,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       {
         part: "blackbeans",
         foods: "black-bean-sauce",
-        grams: 8,
+        grams: 6,
         role: "seasoning",
         does: ["chilled-set"],
         prep: "rinsed and roughly chopped",
@@ -164,13 +164,13 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "[Rinse the {rice} until the water runs clear, put it in a lidded saucepan with one and a quarter times its volume of water, bring to the boil, cover and cook on the lowest heat for 12 minutes, then leave off the heat, still covered, for 10.] Bring a pan of water to a bare simmer[ with the {salt}], slide in the {tofu} and keep hot without boiling while you make the sauce.",
+      "[Rinse the {rice} until the water runs clear, put it in a lidded saucepan with {230 ml} water, bring to the boil, cover and cook on the lowest heat for 12 minutes, then leave off the heat, still covered, for 10.] Bring a pan of water to a bare simmer[ with the {salt}]. Cut the {tofu} into 3 cm cubes, slide in and keep hot without boiling while you make the sauce.",
       "[Toast the {pepper} in a dry wok over medium heat for 1–2 minutes, until fragrant, then grind to a powder.] [Heat the {fat} in the wok|Set the wok] over high heat. [Fry the {mince}, breaking up any lumps, for 4–5 minutes, until browned and starting to crisp.]",
       "Turn the heat to medium and stir in the {doubanjiang}[, {blackbeans}][, {chilli}][, {ginger}][ and {garlic}]. Fry for 1–2 minutes, stirring, until it turns deep red and smells savoury rather than raw.[ Splash in the {wine}.]",
       "Pour in [?stock=~stock_cube: {200 ml} water with the {stock} crumbled in|the {stock}|{200 ml} water][, {soy}][ and {sugar}] and bring to a simmer. Lift in the {tofu} with a slotted spoon and simmer gently for 4 minutes, pushing instead of stirring, so that the cubes stay whole.",
       "[Mix the {cornflour} with 3 tbsp cold water and add it in three goes, 20 seconds apart, until the sauce clings.] [Dust with the ground {pepper}.] [Scatter with the {springonion}.] Serve very hot[ with the {rice}].",
     ],
-    note: "The hot bath firms the {tofu} and warms it through, so that it drinks the sauce instead of watering it.",
+    note: "The hot bath firms the {tofu} and warms it through, so that the cubes hold together in the sauce.",
     safety: "[?mince: Fry the {mince} until no pink is left (71 °C).]",
   },
   {

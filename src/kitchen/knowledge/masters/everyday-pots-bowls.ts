@@ -989,7 +989,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "veg",
-        foods: "~mushroom ~mushroom_large carrot celery courgette spinach kale ~celery ~courgette ~leaf_cook",
+        foods: "~mushroom ~mushroom_large carrot celery courgette spinach kale ~celery ~courgette ~leaf_cook ~pepper_sweet ~corn",
         grams: 120,
         role: "body",
         does: ["fried"],
@@ -1047,6 +1047,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         does: ["boiled"],
         perFood: { "cooked-rice": 140 },
       },
+      { part: "bean", foods: "black-bean kidney-bean ~pulse_tin", grams: 120, role: "body", does: ["simmered"], once: true },
       {
         part: "sweet",
         foods: "raisin ~dried_fruit ~dried_fruit_big ~dried_fruit_stoned olive caper",
@@ -1088,7 +1089,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "creamy",
-        foods: "greek-yogurt yogurt tahini sour-cream creme-fraiche labneh ~yogurt ~sour_cream",
+        foods: "greek-yogurt yogurt tahini sour-cream creme-fraiche labneh ranch-dressing ~yogurt ~sour_cream",
         grams: 70,
         role: "sauce",
         does: ["dressed"],
@@ -1108,7 +1109,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     method: [
       "Heat the oven to {210 C}. Set the {shell} in a baking dish, hollow side up[, rub with a third of the {fat}][ and sprinkle with a little of the {salt}]. Add {60 ml} water to the dish, cover with foil and bake until a knife goes in easily, [?shell=aubergine,~aubergine,~squash: 35|20] minutes.[ [?rice=cooked-rice: Loosen the {rice} with a fork.|Meanwhile boil the {rice} until just tender and drain well.]]",
       "[Toast the {nut} in a dry frying pan for 2–3 minutes, until golden, and tip out. ][Heat the rest of the {fat} in a frying pan|Set a frying pan] over a high heat. Brown the {meat} for 6–7 minutes, breaking it up but not stirring much, until crusty[?meat=lamb-mince,pork-mince,~sausage_raw: , and spoon off most of the fat].[ Add the {onion} and cook for 6 minutes, until golden.][?shell=courgette,~courgette,aubergine,~aubergine,tomato,~tomato: Chop what was scooped out, add it and cook for 5 minutes, until soft and dry.][ Add the {veg} and cook until dry.][ Stir in the {garlic} for 30 seconds.][ Stir in the {spice} until fragrant.][ Add the {chilli}.]",
-      "[Add the {tomato} and simmer for 10–12 minutes, until a spoon leaves a trail|Splash in {80 ml} water and scrape up the crust].[ Stir in the {savour}.][ Stir in the {rice}.][ Stir in the {sweet}.][ Stir in the {nut}.] [Season with [the {pepper} and ]the rest of the {salt}. |]Pile the filling into the {shell}[, with half of the {herb} folded in].[ Top with the {cheese}.][ Scatter over the {crumb}.]",
+      "[Add the {tomato} and simmer for 10–12 minutes, until a spoon leaves a trail|Splash in {80 ml} water and scrape up the crust].[ Stir in the {savour}.][ Stir in the {rice}.][ Stir in the {bean}.][ Stir in the {sweet}.][ Stir in the {nut}.] [Season with [the {pepper} and ]the rest of the {salt}. |]Pile the filling into the {shell}[, with half of the {herb} folded in].[ Top with the {cheese}.][ Scatter over the {crumb}.]",
       "Bake uncovered for 20–25 minutes, until the tops are brown, the sides slump and the filling is [?meat=~mince_poultry: {74 c}|{71 c}] or more. Rest for 5 minutes and spoon the juices of the dish over.[ Spoon on the {creamy}.][ Finish with the {acid}.][ Scatter with the rest of the {herb}.]",
     ],
     safety: "The filling should reach [?meat=~mince_poultry: {74 c}|{71 c}].",

@@ -656,7 +656,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     parts: [
       {
         part: "chicken",
-        foods: "chicken-thigh chicken-breast turkey-breast ~poultry_breast ~poultry_dark",
+        foods: "chicken-thigh chicken-breast turkey-breast ~poultry_breast ~poultry_dark -duck-breast -duck",
         grams: 340,
         need: true,
         role: "star",
@@ -2249,7 +2249,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
   },
   {
     id: "creamy-mushrooms",
-    title: "[?woody=paprika,smoked-paprika: {one mushroom} stroganoff|[?bread: Creamy {mushroom} on {bread}|Creamy {mushroom}]]",
+    title: "[?woody=paprika,smoked-paprika: {one mushroom} stroganoff|[?bread: Creamy {mushroom} on {bread}|Creamy {mushroom}[ with {leaf}]]]",
     summary: "Deeply browned {mushroom} in a silky sauce[ on crisp {bread}].",
     kitchen: "Everyday",
     course: "main",
@@ -2354,6 +2354,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         role: "sauce",
         does: ["simmered"],
         once: true,
+        perFood: { "cream-cheese": 80 },
       },
       {
         part: "mustard",
@@ -2365,13 +2366,14 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "leaf",
-        foods: "spinach kale pea ~leaf_cook ~leaf_tough",
-        grams: 100,
+        foods: "spinach kale swiss-chard pea ~leaf_cook ~leaf_tough",
+        grams: 140,
         role: "body",
         does: ["simmered"],
         prep: "shredded if large",
         knife: true,
         once: true,
+        prepOf: { "swiss-chard": "stalks sliced, leaves shredded" },
       },
       {
         part: "cheese",
@@ -2451,9 +2453,9 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Cook the {base} in boiling water for {time base boil}, until tender; drain and keep warm. ][Crisp the {bacon} in a wide frying pan over a medium heat for 5 minutes and lift out, leaving the juices. ]Set a wide frying pan over a high heat. Spread out the {mushroom} in it, dry, in one layer and leave for 3 minutes; stir and cook for 4–5 minutes more, until the liquid has gone and the edges begin to brown.",
-      "[Add the {fat}. ][Season with half of the {salt}. ]Fry for 3 minutes, until deep gold at the edges. Lower the heat to medium.[ Soften the {onion} for 4 minutes.][ Stir in the {garlic} for 30 seconds.][ Stir in the {woody}.]",
+      "[Add the {fat}. ][Season with half of the {salt}. ]Fry for 3 minutes, until deep gold at the edges. Lower the heat to medium.[ Soften the {onion} for 4 minutes.][?leaf=kale,swiss-chard,~leaf_tough:  Add the {leaf}, any stalks first, and cook for 4–5 minutes, until tender.][ Stir in the {garlic} for 30 seconds.][ Stir in the {woody}.]",
       "Pour in [the {liquid}|{75 ml} water], scrape up the brown and boil until almost gone, about 2 minutes.",
-      "Stir in the {cream}[ and the {mustard}] and simmer gently for 2–3 minutes, until the sauce coats a spoon.[ Fold in the {leaf} for the last minute.][ Meanwhile break the {egg} into barely simmering water and poach for 4 minutes, until the whites are firm.]",
+      "Stir in the {cream}[ and the {mustard}] and simmer gently for 2–3 minutes, until the sauce coats a spoon.[?leaf=kale,swiss-chard,~leaf_tough: |[ Fold in the {leaf} for the last minute.]][ Meanwhile break the {egg} into barely simmering water and poach for 4 minutes, until the whites are firm.]",
       "Take off the heat.[ Melt in the {cheese}.][ Season with the rest of the {salt}.][ Sharpen with [?acid=lemon,lime: the juice of the|the] {acid}.][ Grind in the {pepper}.][ Add the {chilli}.][ Return the {bacon}.][ Stir in the {herb}.]",
       "[Toast the {bread} until crisp, and heap the sauce on top.|Heap over the {base}.|Serve hot, straight from the pan.][ Set the {egg} on top.]",
     ],

@@ -1200,7 +1200,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
   {
     id: "minestrone",
     title: "Minestrone",
-    summary: "A thick vegetable soup of {greens} and soft {beans} in a slow-cooked {one tomatoes} broth.",
+    summary: "A thick vegetable soup of {greens} and soft {beans} in a {one tomatoes} broth.",
     kitchen: "Italian",
     course: "soup",
     contradicts: "soy-sauce coconut-milk cumin chorizo lentil",
@@ -1251,7 +1251,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       {
         part: "garlic",
         foods: "garlic ~garlic",
-        grams: 8,
+        grams: 15,
         role: "base",
         does: ["simmered"],
         prep: "chopped",
@@ -1261,7 +1261,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       {
         part: "tomatoes",
         foods: "tinned-tomato passata tomato ~tomato_tin ~tomato_sieved ~tomato",
-        grams: 200,
+        grams: 400,
         need: true,
         role: "sauce",
         does: ["simmered"],
@@ -1366,10 +1366,10 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Heat [the {oil} in ]a large saucepan over medium-low heat.[ Cook the {onion} for 8 minutes, until soft.] Add the {carrot}[ and the {celery}] and cook for 8 minutes, until sweet-smelling.[ Stir in the {garlic} for 1 minute.]",
-      "Add the {tomatoes} and cook for 3–4 minutes, until thick. Pour in [?stock=~stock_cube: {1200 ml} water with the {stock} crumbled in|the {stock}|{1200 ml} water][, then add the {potatoes}][, the {herb}][, the {pepper}][ and the {salt}]. Simmer for 12 minutes.",
+      "Heat [the {oil} in ]a large saucepan over medium-low heat.[ Cook the {onion} for 8 minutes, until soft.] Add the {carrot}[ and the {celery}] and cook gently for 10 minutes, until soft and sweet-smelling.[ Stir in the {garlic} for 1 minute.]",
+      "Add the {tomatoes} and cook for 6–8 minutes, until thick and darker. Pour in [?stock=~stock_cube: {1200 ml} water with the {stock} crumbled in|the {stock}|{1000 ml} water][, then add the {potatoes}][, the {herb}][, the {pepper}][ and the {salt}].[?cheese=parmesan,grana-padano,pecorino:  If the {cheese} has its rind, simmer that along.] Simmer for 12 minutes.",
       "Add the {greens} and the {beans} and simmer for 10 minutes. Mash a few of the {beans} against the side of the pan to thicken the broth.",
-      "[Add the {pasta} and simmer for about 8 minutes more, until tender.] The vegetables should be soft but still in pieces and the soup thick enough to eat with a fork; add a little water if it is stiff.",
+      "[Add the {pasta} and simmer for about 8 minutes more, until tender.] The vegetables should be soft but still in pieces and the soup thick; add a little water if it is stiff.",
       "[Fish out the {herb}. ]Rest for 5 minutes off the heat, then ladle into bowls.[ Spoon the {pesto} on top.][ Tear over the {basil}.][ Serve with the {cheese}.]",
     ],
   },

@@ -172,7 +172,7 @@ export const SOUPS_SALADS_AND_POULTRY_MASTERS: readonly Master[] = [
       { part: "bay", foods: "bay-leaf ~bay", grams: 0.4, role: "seasoning", does: ["infused-and-removed"], once: true },
       { part: "salt", foods: "salt ~salt", grams: 5, role: "seasoning", does: ["roasted"] },
       { part: "pepper", foods: "black-pepper white-pepper ~pepper_black", grams: 0.7, role: "seasoning", does: ["roasted"], once: true },
-      { part: "bird", foods: "turkey turkey-crown ~poultry_crown duck-breast", grams: 500, need: true, role: "star", does: ["roasted"], prep: "patted dry" },
+      { part: "bird", foods: "turkey turkey-crown ~poultry_crown", grams: 500, need: true, role: "star", does: ["roasted"], prep: "patted dry" },
       {
         part: "veg",
         foods: "onion carrot celery ~onion ~root_hard ~celery",

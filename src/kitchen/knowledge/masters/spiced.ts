@@ -1485,7 +1485,7 @@ export const SPICED_MASTERS: readonly Master[] = [
       {
         part: "harissa",
         foods: "harissa ras-el-hanout ~rub_paste",
-        grams: 35,
+        grams: 30,
         need: true,
         role: "base",
         does: ["roasted"],
@@ -1559,9 +1559,9 @@ export const SPICED_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Heat the oven to {210 C}. Rub the {chicken} with the {harissa}[, the {oil}][, the {salt}][ and the {pepper}].",
-      "Toss the {pulses}[, the {veg}][, the {onion}][, the {garlic}][, the {spice}] in a roasting tin with 3 tbsp water and sit the {chicken} on top, any skin up. Roast for [?chicken=~poultry_dark:25–30 minutes, 35–40 on the bone,|[?chicken=~sausage_raw,~poultry_breast,~red_chop:22–25|35–40] minutes,] until dark at the edges and cooked through.[ Add the {olives} for the last 10 minutes.][ Trickle with the {honey} for the last 5.][ Tuck in the {leaf} for the last 2, until wilted.]",
-      "[Meanwhile, pour [the {stock}, boiling,|{160 ml} boiling water] over the {couscous}, cover for 6 minutes and fluff with a fork.]",
+      "Heat the oven to {210 C}. Rub the [?chicken=~sausage_raw: {pulses}|{chicken}] with the {harissa}[, the {oil}][, the {salt}][ and the {pepper}].",
+      "Toss the {pulses}[, the {veg}][, the {onion}][, the {garlic}][, the {spice}] in a roasting tin with 3 tbsp water and sit the {chicken} on top[?chicken=~sausage_raw,~red_chop: |, any skin up]. Roast for [?chicken=~poultry_dark:25–30 minutes, 35–40 on the bone,|[?chicken=~sausage_raw,~poultry_breast,~red_chop:22–25|35–40] minutes,] until dark at the edges and cooked through.[ Add the {olives} for the last 10 minutes.][?honey=~dried_fruit_big,~dried_fruit:  Tuck in the {honey} for the last 5.|[ Trickle with the {honey} for the last 5.]][ Tuck in the {leaf} for the last 2, until wilted.]",
+      "[?couscous=bulgur-wheat: Meanwhile, simmer the {couscous}, covered, in [the {stock} and {100 ml} water|{260 ml} water] for 12 minutes, rest for 5 and fluff with a fork.|[Meanwhile, pour [the {stock}, boiling,|{160 ml} boiling water] over the {couscous}, cover for 6 minutes and fluff with a fork.]]",
       "[Squeeze over the {lemon}. ]Turn the {pulses} through the juices of the tin.[ Crumble over the {feta}.][ Spoon on the {yogurt}.][ Scatter with the {herb}.][ Serve with the {couscous}.]",
     ],
     safety: "[?chicken=~red_chop:Cook the {chicken} to {63 c}.|Cook the {chicken} to {74 c} at the thickest part.]",
