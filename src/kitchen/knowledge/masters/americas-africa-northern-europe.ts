@@ -3075,7 +3075,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
         need: true,
         role: "star",
         does: ["simmered", "boiled"],
-        prep: "rinsed",
+        prep: "to be soaked overnight",
         once: true,
       },
       {

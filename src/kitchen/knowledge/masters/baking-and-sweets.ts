@@ -3607,7 +3607,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       {
         part: "marmalade",
         foods: "marmalade jam ~jam",
-        grams: 60,
+        grams: 110,
         role: "seasoning",
         does: ["baked"],
         once: true,

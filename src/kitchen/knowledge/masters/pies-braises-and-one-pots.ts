@@ -1139,7 +1139,7 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
       },
       {
         part: "acid",
-        foods: "lemon orange lime lemon-juice ~citrus_sour ~citrus ~citrus_juice ~vinegar",
+        foods: "lemon orange lime lemon-juice ~citrus_sour ~citrus ~citrus_juice",
         grams: 15,
         role: "sauce",
         does: ["deglazed-with"],
@@ -1187,9 +1187,9 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Pat the {duck} dry[ and rub with the {salt}]. Lay skin side down in a cold frying pan, set over a medium-low heat and leave for 12–14 minutes, pouring off the fat into a cup as it runs, until the skin is thin, crisp and deep gold.",
-      "Turn and cook for 5–7 minutes more, until {cue duck}. Rest on a warm plate for 8 minutes.[ Meanwhile fry the {potato} in some of the fat over a medium-high heat for 15 minutes, until crisp, and keep warm.][ Meanwhile warm the {lentils} with a spoonful of the fat and {60 ml} water in a saucepan for 4 minutes[ and sharpen with the {vinegar}].]",
-      "Leave a spoonful of fat in the pan over a medium heat.[ Soften the {onion} for 4 minutes.][ Add the {garlic}[ and the {woody}] for 1 minute, until just gold.| Add the {woody} for 30 seconds.][ Add the {veg} and toss for 4–5 minutes, until tender, and lift out.][ Pour in the {wine} and boil until nearly gone.][?stock:  Add the [?stock=~stock_cube: {stock} and {120 ml} water|{stock}] and boil until syrupy.][ Stir in the {sweet}.][ Add [?acid=lemon,lime,orange: the juice of the|the] {acid} and scrape up the brown bits.][?lentils: |[ Stir in the {vinegar}.]][?sweet/acid:  Bubble for 2 minutes, until syrupy.]",
-      "[Off the heat, swirl in the {butter}. ]Slice the {duck} and tip the resting juices into the pan. [Serve on the {lentils}. ]Spoon over the sauce[ and grind over the {pepper}].[ Scatter with the {herb}.][ Set the {leaf} beside.]",
+      "Turn and cook for 5–7 minutes more, until {cue duck}. Rest on a warm plate for 8 minutes.[ Meanwhile fry the {potato} in some of the fat over a medium-high heat for 15 minutes, until crisp, and keep warm.][ Meanwhile warm the {lentils} with a spoonful of the fat and {60 ml} water in a saucepan for 4 minutes[?acid: [ and sharpen with the {vinegar}]].]",
+      "Leave a spoonful of fat in the pan over a medium heat.[ Soften the {onion} for 4 minutes.][ Add the {garlic}[ and the {woody}] for 1 minute, until just gold.| Add the {woody} for 30 seconds.][ Add the {veg} and toss for 4–5 minutes, until tender, and lift out.][ Pour in the {wine} and boil until nearly gone.][?stock:  Add the [?stock=~stock_cube: {stock} and {120 ml} water|{stock}] and boil until syrupy.][ Stir in the {sweet}.][ Add [?acid=lemon,lime,orange: the juice of the|the] {acid} and scrape up the brown bits.][?lentils&acid: |[ Add the {vinegar} with {45 ml} water and scrape up the brown bits.]][?acid/vinegar:  Bubble for 2 minutes, until syrupy.]",
+      "[Off the heat, swirl in the {butter}. ]Slice the {duck} and tip the resting juices into the pan. [Serve on the {lentils}. ][Serve with the {potato}[ and the {veg}]. |Serve with the {veg}. ]Spoon over the sauce[ and grind over the {pepper}].[ Scatter with the {herb}.][ Set the {leaf} beside.]",
     ],
   },
   {
@@ -3376,9 +3376,9 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Melt the {butter} and keep it warm. Whisk [?yolk=egg: {2 n} yolks of the {yolk}|the {yolk}] with a spoonful of water[ and [?acid=lemon: a squeeze|a little] of the {acid}] in a bowl over barely simmering water for 3–4 minutes, until pale, thick and hot, {71 c}. Off the heat, whisk in the {butter}, a few drops and then a thin stream, until it coats a spoon.[ Season with the {salt}.][ Whisk in the {hot}.][ Sharpen to taste with more of the {acid}.] Keep over the warm, not hot, water; loosen with a few drops of hot water.",
-      "[Wilt the {greens} in a hot pan for 2 minutes and press dry. ][?meat=spinach: Wilt the {meat} in a dry frying pan for 2 minutes and squeeze out|Fry the {meat} in a dry frying pan over a medium-high heat for 2–4 minutes, until hot and gold at the edges]. Toast the {muffin}.",
-      "Bring a wide pan of water to a bare simmer[ with the {vinegar}]. [?yolk=egg: Break {2 n} of the {eggs}, one by one, into a cup|Break each of the {eggs} into a cup], slip in and poach for 4 minutes, until the whites are set and the yolks are thick. Lift out and drain on a cloth.",
-      "Lay the {meat}[ and the {greens}] on the {muffin}, [?yolk=egg: set a poached one|set the {eggs}] on top and spoon over the sauce.[ Grind over the {pepper}.][ Scatter with the {herb}.]",
+      "[Wilt the {greens} in a hot pan for 2 minutes and press dry. ][?meat=spinach: Wilt the {meat} in a dry frying pan for 2 minutes and squeeze out|[?meat=smoked-salmon: Let the {meat} come to room temperature|Fry the {meat} in a dry frying pan over a medium-high heat for 2–4 minutes, until hot and gold at the edges]]. Toast the {muffin}.",
+      "Bring a wide pan of water to a bare simmer[ with the {vinegar}]. [?yolk=egg: Break the other {2 n}, one by one, into a cup|Break each of the {eggs} into a cup], slip in and poach for 4 minutes, until the whites are set and the yolks are thick. Lift out and drain on a cloth.",
+      "Lay the {meat}[ and the {greens}] on the {muffin}, set [?yolk=egg: a poached {one eggs}|the {eggs}] on top and spoon over the sauce.[ Grind over the {pepper}.][ Scatter with the {herb}.]",
     ],
   },
   {

@@ -1452,6 +1452,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
         role: "seasoning",
         does: ["whisked", "chilled-set"],
         once: true,
+        prepOf: { lime: "juiced", lemon: "juiced" },
       },
       { part: "chilli", foods: "sriracha chilli ~chilli", grams: 5, role: "seasoning", does: ["whisked", "chilled-set"], once: true },
       {
@@ -1493,7 +1494,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
     method: [
       "[?protein=crab-meat,~fish_tin:Press the {protein} dry.|[?protein=~shellfish_cooked,~cooked_meat:Halve the {protein} lengthways or slice.|[Simmer the {protein} in a pan of water for [?protein=~prawn,~tofu:2–3|[?protein=~poultry_breast:12–15|30]] minutes, until cooked through[?protein=~poultry_breast:  ({74 c})], then cool and slice thinly or halve lengthways.]]] [Cook the {noodles} in boiling water for 3 minutes; rinse cold and drain very well.] [For dipping, stir the {dip} with 3 tbsp warm water[ and beat in the {peanut} until creamy].[ Sharpen with the {lime}[ and the {chilli}].|[ Stir in the {chilli}.]]]",
       "Lay out the {crunch} and everything else for the filling around a damp board, cut to about 8 cm long, in shares for {8 n} rolls. Fill a wide dish with warm water.",
-      "Dip a sheet of {paper} for 5 seconds, shake and lay flat: it softens as you work. A third of the way up, lay a little of each filling. [Start with the {lettuce}.] [Add a pinch of the {noodles}.] [Add the {carrot}.] [Lay on the {ripe}.] [Tuck in the {herbs}.] Add the {crunch}. [Set the {protein} in a row just beyond, so it shows through.]",
+      "Dip the {paper}, a sheet at a time, for 5 seconds, shake and lay flat: it softens as you work. A third of the way up, lay a little of each filling. [Start with the {lettuce}.] [Add a pinch of the {noodles}.] [Add the {carrot}.] [Lay on the {ripe}.] [Tuck in the {herbs}.] Add the {crunch}. [Set the {protein} in a row just beyond, so it shows through.]",
       "Fold the near edge over tightly, fold in the sides and roll up firmly. Keep the rolls apart under a damp cloth and eat soon[?dip: , with the sauce]. [Sprinkle with the {peanuts}.]",
     ],
     note: "Dip briefly: paper that is fully soft in the water tears on the board.",
