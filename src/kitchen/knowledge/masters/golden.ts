@@ -4798,7 +4798,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     method: [
       "Heat the oven to {170 C} and line a 20 cm square tin. Melt the {butter} with the {sugar} and {cocoa}[, the {salt}][, the {coffee}] over a low heat, stirring, until hot, glossy and smooth. Cool for 5 minutes.",
       "Add the {eggs}[ and the {vanilla}] and beat hard for a minute, until thick and shiny: this makes the crackled top. Fold in the {flour}[, the {nuts}][, the {cherry}].",
-      "Spread in the tin.[ Ripple spoonfuls of the {cheese} through the top.] Bake for 22–25 minutes, until the edges are set and a skewer brings out moist crumbs, not liquid.",
+      "Spread in the tin.[ Ripple spoonfuls of the {cheese} through the top.] Bake for 20–25 minutes, a small tin the sooner, until the edges are set and a skewer brings out moist crumbs, not liquid.",
       "Cool completely in the tin, then cut into {16 n}.",
     ],
     note: "They cut clean after an hour in the fridge.",
