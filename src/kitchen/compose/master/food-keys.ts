@@ -27,9 +27,14 @@ function findKeys({ ingredient, kind }: Sort): ReadonlySet<string> {
   return keys;
 }
 
+const SWEET_ONLY = 2;
+
 function isAlike(kin: Ingredient, ingredient: Ingredient): boolean {
   const [one, other] = [findClass(kin.classId), findClass(ingredient.classId)];
-  return one === other || (one?.shelf === other?.shelf && one?.form === other?.form && one?.raw === other?.raw && one?.shelf !== "egg");
+  if (one === other) return true;
+  // Strawberry yoghurt is no yoghurt for a marinade.
+  const isSweetAlone = (one?.sweet === SWEET_ONLY) !== (other?.sweet === SWEET_ONLY);
+  return one?.shelf === other?.shelf && one?.form === other?.form && one?.raw === other?.raw && one?.shelf !== "egg" && !isSweetAlone;
 }
 
 const splitKeys = new Map<string, readonly string[]>();

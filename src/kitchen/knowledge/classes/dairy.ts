@@ -113,6 +113,20 @@ export const dairyClasses = shelve("dairy", {
     sweet: 1,
     addAt: "off-heat",
   },
+  /** With fruit and sugar in it: for sweet things only. */
+  yogurt_sweet: {
+    genus: "yogurt",
+    form: "paste",
+    roles: { custard: 0.55 },
+    grams: [90, 50, 220],
+    measure: "spoon",
+    density: 1.03,
+    raw: "fine",
+    cuts: ["whole"],
+    cook: {},
+    sweet: 2,
+    addAt: "off-heat",
+  },
   coconut_milk: {
     genus: "coconut-milk",
     form: "liquid",

@@ -121,7 +121,7 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
   food("labneh", "yogurt", "labne, lebneh, strained yogurt cheese", { kindOf: "yogurt", mass: true, allergens: ["milk"] }),
   food(
     "flavoured yogurt",
-    "yogurt",
+    "yogurt_sweet",
     "vanilla yogurt, cherry yogurt, fruit yogurt, vanilla greek yogurt, mullerlight, mango lassi, sweet lassi, flavoured yogurt, petit filous, frube",
     {
       kindOf: "yogurt",

@@ -120,7 +120,7 @@ export const FLOURS_BAKING: readonly Ingredient[] = [
     "almond meal, almond powder, ground hazelnut, hazelnut flour, hazelnut meal, ground walnut, almond ground, pistachio flour, ground pistachio, walnut flour, ground pecan, cashew flour, ground almond",
     { usName: "almond flour", plural: "ground almonds", allergens: ["nuts"] },
   ),
-  food("cornflour", "starch_thick", "corn starch, corn flour, maize starch, maizena, cornflower, tapioca starch, tapioca flour, kuzu", {
+  food("cornflour", "starch_thick", "corn starch, corn flour, maize starch, maizena, cornflower, kuzu", {
     usName: "cornstarch",
     mass: true,
   }),
@@ -128,6 +128,12 @@ export const FLOURS_BAKING: readonly Ingredient[] = [
     kindOf: "cornflour",
     mass: true,
   }),
+  food(
+    "tapioca starch",
+    "starch_thick",
+    "tapioca flour, cassava starch, sour cassava starch, sweet cassava starch, sour tapioca starch, manioc starch, polvilho, polvilho azedo",
+    { kindOf: "cornflour", mass: true },
+  ),
   food("arrowroot", "starch_thick", "arrowroot powder, arrowroot starch, arrowroot flour, arrow root", { kindOf: "cornflour", mass: true }),
   food("custard powder", "custard_powder", "bird custard, bird custard powder, instant custard, pudding powder", { kindOf: "cornflour", mass: true }),
   food(

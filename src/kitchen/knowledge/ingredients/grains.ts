@@ -26,7 +26,7 @@ export const GRAINS: readonly Ingredient[] = [
   food(
     "cooked rice",
     "rice_cooked",
-    "leftover rice, steamed rice, microwave rice, microwave basmati, rice pouch, leftover white rice, rice cooked, takeaway rice, yesterday rice, cold rice, old rice, pilau rice, rice pilau",
+    "leftover rice, steamed rice, microwave rice, microwave basmati, rice pouch, leftover white rice, rice cooked, takeaway rice, takeout rice, take out rice, take away rice, yesterday rice, cold rice, old rice, pilau rice, rice pilau",
     { kindOf: "rice", mass: true, states: ["cooked"] },
   ),
   food("cooked brown rice", "rice_cooked", "brown rice pouch, cooked wild rice", {

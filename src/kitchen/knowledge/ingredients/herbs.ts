@@ -51,7 +51,8 @@ export const HERBS: readonly Ingredient[] = [
   food("bay leaf", "bay", "bay, bayleaf, bay leave, tej patta, laurel leaf, bouquet garni", { eachGrams: 0.3 }),
   food("lime leaf", "herb_infuse", "kaffir lime leaf, makrut lime leaf, lemon leaf", { eachGrams: 0.3 }),
   food("curry leaf", "herb_infuse", "kadi patta, curry patta", { eachGrams: 0.1 }),
-  food("pandan leaf", "herb_infuse", "pandan, screwpine leaf, pandan extract, avocado leaf, hoja santa"),
+  food("pandan leaf", "pandan", "pandan, screwpine leaf, pandan extract"),
+  food("hoja santa", "herb_infuse", "avocado leaf"),
   food("lemongrass", "lemongrass", "lemon grass, lemongrass paste, sereh, lemongrass puree", { mass: true, eachGrams: 20 }),
   food("lavender", "herb_woody", "culinary lavender, lavender flower, edible flower, rose petal, nasturtium flower, marigold petal, dried rose, nasturtium", {
     mass: true,

@@ -322,7 +322,7 @@ export const SAUCES: readonly Ingredient[] = [
   food(
     "stock cube",
     "stock_cube",
-    "maggi cube, chicken stock cube, vegetable stock cube, mushroom stock cube, beef stock cube, bouillon, stock pot, veg stock pot, stock powder, chicken powder, bouillon powder, vegetable bouillon, veg stock cube, chicken bouillon, stockpot, better than bouillon, beef oxo, chicken bouillon powder, vegetable bouillon powder, beef bouillon, chicken base, beef base, vegetable base, ham base, beef stock pot, chicken stock pot, vegetable stock pot, seasoning cube, broth concentrate, vegetable broth concentrate, stock concentrate, veg cube",
+    "oxo, oxo cube, oxo beef cube, beef oxo cube, chicken oxo, chicken oxo cube, vegetable oxo, maggi cube, chicken stock cube, vegetable stock cube, mushroom stock cube, beef stock cube, bouillon, stock pot, veg stock pot, stock powder, chicken powder, bouillon powder, vegetable bouillon, veg stock cube, chicken bouillon, stockpot, better than bouillon, beef oxo, chicken bouillon powder, vegetable bouillon powder, beef bouillon, chicken base, beef base, vegetable base, ham base, beef stock pot, chicken stock pot, vegetable stock pot, seasoning cube, broth concentrate, vegetable broth concentrate, stock concentrate, veg cube",
     { eachGrams: 10, mayContain: ["celery", "gluten"] },
   ),
 ];

@@ -10,7 +10,7 @@ export const SWEET: readonly Ingredient[] = [
     { mass: true },
   ),
   food("jam sugar", "sugar_jam", "preserving sugar, gelling sugar, jam setting sugar", { kindOf: "sugar", mass: true }),
-  food("vanilla sugar", "sugar", "", { kindOf: "sugar", mass: true }),
+  food("vanilla sugar", "vanilla", "", { kindOf: "sugar", mass: true }),
   food("rock sugar", "sugar", "", { kindOf: "sugar", mass: true }),
   food("brown sugar", "sugar", "demerara sugar, muscovado sugar, demerara, muscovado, coconut sugar, date sugar, rapadura, molasses sugar", {
     kindOf: "sugar",

@@ -117,7 +117,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       },
       {
         part: "cream",
-        foods: "sour-cream creme-fraiche greek-yogurt ~sour_cream ~yogurt",
+        foods: "sour-cream creme-fraiche greek-yogurt ~sour_cream ~yogurt ~yogurt_sweet",
         grams: 60,
         role: "finish",
         does: ["whisked", "scattered-at-end"],

@@ -2981,7 +2981,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       },
       {
         part: "cream",
-        foods: "sour-cream double-cream greek-yogurt creme-fraiche ~sour_cream ~cream ~yogurt",
+        foods: "sour-cream double-cream greek-yogurt creme-fraiche ~sour_cream ~cream ~yogurt ~yogurt_sweet",
         grams: 200,
         role: "body",
         does: ["whisked", "baked"],
@@ -5942,7 +5942,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       },
       {
         part: "yoghurt",
-        foods: "yogurt greek-yogurt milk ~yogurt ~milk",
+        foods: "yogurt greek-yogurt milk ~yogurt ~yogurt_sweet ~milk",
         grams: 240,
         need: true,
         role: "liquid",
@@ -6941,7 +6941,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       },
       {
         part: "cream",
-        foods: "sour-cream creme-fraiche greek-yogurt ~sour_cream ~yogurt",
+        foods: "sour-cream creme-fraiche greek-yogurt ~sour_cream ~yogurt ~yogurt_sweet",
         grams: 160,
         role: "finish",
         does: ["whisked", "scattered-at-end"],
@@ -7543,7 +7543,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       },
       { part: "lemon", foods: "lemon lime ~citrus_sour", grams: 30, role: "seasoning", does: ["simmered"], prep: "juice squeezed" },
       { part: "cream", foods: "double-cream whipping-cream ~cream", grams: 250, need: true, role: "body", does: ["whisked"], prep: "cold", once: true },
-      { part: "custard", foods: "custard yogurt ~yogurt", grams: 120, role: "body", does: ["chilled-set"], once: true },
+      { part: "custard", foods: "custard yogurt ~yogurt ~yogurt_sweet", grams: 120, role: "body", does: ["chilled-set"], once: true },
       { part: "biscuits", foods: "~biscuit almond", grams: 60, role: "finish", does: ["dressed"], once: true },
     ],
     method: [
@@ -7613,7 +7613,14 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
         prep: "a strip of peel pared, juice squeezed",
         once: true,
       },
-      { part: "cream", foods: "creme-fraiche mascarpone double-cream ~cream ~yogurt ice-cream", grams: 120, role: "finish", does: ["dressed"], once: true },
+      {
+        part: "cream",
+        foods: "creme-fraiche mascarpone double-cream ~cream ~yogurt ~yogurt_sweet ice-cream",
+        grams: 120,
+        role: "finish",
+        does: ["dressed"],
+        once: true,
+      },
     ],
     method: [
       "Pour the {wine} into a saucepan that holds the {fruit} snugly. Stir in the {sugar}[, then the {spice}][ and {more}] and heat gently until clear.[ Add the peel and juice of the {citrus}.]",
@@ -7684,7 +7691,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       },
       { part: "lemon", foods: "lemon ~citrus_sour orange", grams: 40, role: "seasoning", does: ["baked"], prep: "zest and juice" },
       { part: "raisins", foods: "raisin sultana ~dried_fruit", grams: 50, role: "body", does: ["baked"], once: true },
-      { part: "cream", foods: "custard double-cream ice-cream ~cream ~yogurt", grams: 120, role: "finish", does: ["dressed"], once: true },
+      { part: "cream", foods: "custard double-cream ice-cream ~cream ~yogurt ~yogurt_sweet", grams: 120, role: "finish", does: ["dressed"], once: true },
     ],
     method: [
       "Heat the oven to {190 C}. Melt the {butter} in a frying pan, stir in the {bread} and toast for 4–5 minutes, stirring, until it smells nutty and starts to crisp. Off the heat stir in half of the {sugar}.",
@@ -7902,7 +7909,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       { part: "salt", foods: "salt ~salt", grams: 1, role: "seasoning", does: ["chilled-set"], once: true },
       {
         part: "cream",
-        foods: "double-cream whipping-cream ~cream greek-yogurt ~yogurt",
+        foods: "double-cream whipping-cream ~cream greek-yogurt ~yogurt ~yogurt_sweet",
         grams: 250,
         role: "body",
         does: ["whisked"],

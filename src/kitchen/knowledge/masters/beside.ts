@@ -176,16 +176,23 @@ export const BESIDE: readonly Beside[] = [
   {
     part: {
       part: "besiderelish",
-      foods: "~chutney ~horseradish tartare-sauce ~slaw_ready ~kimchi ~sauerkraut ~pickle ~hummus ~salsa",
+      foods: "~chutney ~horseradish ~slaw_ready ~kimchi ~sauerkraut ~pickle ~hummus ~salsa",
       grams: 40,
       perFood: { "~slaw_ready": 160, "~kimchi": 100, "~sauerkraut": 120, "~hummus": 80, "~salsa": 100 },
       role: "finish",
       does: ["dressed"],
     },
     courses: ["main", "breakfast", "snack"],
-    unless: "~chutney ~horseradish ~slaw_ready @pickle ~hummus ~salsa @mayo @pasta",
+    unless: "~chutney ~horseradish ~slaw_ready @pickle ~hummus ~salsa @mayo @pasta ~rice_risotto",
     given: `${FLESH} @cheese ~fish_smoked @fish ~egg @bean`,
     last: "Serve with the {besiderelish}.",
+  },
+  {
+    part: { part: "besidetartare", foods: "tartare-sauce", grams: 50, role: "finish", does: ["dressed"] },
+    courses: ["main", "snack"],
+    unless: "@mayo @pasta @cream",
+    given: "@fish @shellfish @breaded ~fish_smoked",
+    last: "Serve with the {besidetartare}.",
   },
   {
     part: { part: "finishnuts", foods: "~nut", grams: 40, role: "finish", does: ["toasted", "scattered-at-end"], prep: "roughly chopped" },

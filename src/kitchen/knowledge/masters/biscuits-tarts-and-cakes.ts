@@ -799,7 +799,7 @@ export const BISCUITS_TARTS_AND_CAKES_MASTERS: readonly Master[] = [
       { part: "butter", foods: "butter margarine ~butter", grams: 75, need: true, role: "fat", does: ["rubbed-in"], prep: "cold and cubed", once: true },
       {
         part: "milk",
-        foods: "buttermilk milk ~milk ~milk_plant ~milk_sour ~yogurt ~cream ~cream_thin",
+        foods: "buttermilk milk ~milk ~milk_plant ~milk_sour ~yogurt ~yogurt_sweet ~cream ~cream_thin",
         grams: 110,
         need: true,
         role: "liquid",
@@ -872,7 +872,7 @@ export const BISCUITS_TARTS_AND_CAKES_MASTERS: readonly Master[] = [
       { part: "salt", foods: "salt ~salt", grams: 2, role: "seasoning", does: ["rubbed-in"], once: true },
       { part: "butter", foods: "butter margarine ~butter", grams: 70, need: true, role: "fat", does: ["rubbed-in"], prep: "cold and cubed", once: true },
       { part: "egg", foods: "egg ~egg", grams: 55, role: "binder", does: ["baked"], prep: "beaten", once: true },
-      { part: "milk", foods: "milk buttermilk ~milk ~milk_sour ~milk_plant ~yogurt", grams: 100, role: "liquid", does: ["baked"], once: true },
+      { part: "milk", foods: "milk buttermilk ~milk ~milk_sour ~milk_plant ~yogurt ~yogurt_sweet", grams: 100, role: "liquid", does: ["baked"], once: true },
       {
         part: "cream",
         foods: "double-cream whipping-cream ~cream whipped-cream ~cream_whipped ~cream_thin",

@@ -483,7 +483,7 @@ export const CRUSTS_DOUGHS_AND_SWEETS_MASTERS: readonly Master[] = [
       { part: "flour", foods: "flour semolina ~flour ~semolina", grams: 35, need: true, role: "binder", does: ["deep-fried"], once: true },
       { part: "soda", foods: "bicarbonate-of-soda baking-powder ~soda_bicarb ~leaven", grams: 0.8, role: "leaven", does: ["deep-fried"], once: true },
       { part: "ghee", foods: "ghee butter", grams: 15, role: "fat", does: ["kneaded"], once: true },
-      { part: "milk", foods: "milk yogurt ~milk ~yogurt", grams: 70, role: "liquid", does: ["kneaded"], once: true },
+      { part: "milk", foods: "milk yogurt ~milk ~yogurt ~yogurt_sweet", grams: 70, role: "liquid", does: ["kneaded"], once: true },
       { part: "oil", foods: "vegetable-oil sunflower-oil ~oil ghee ~butter", grams: 400, need: true, role: "fat", does: ["deep-fried"], once: true },
       { part: "nuts", foods: "pistachio almond ~nut", grams: 15, role: "finish", does: ["scattered-at-end"], once: true },
     ],
@@ -585,7 +585,7 @@ export const CRUSTS_DOUGHS_AND_SWEETS_MASTERS: readonly Master[] = [
       { part: "leaven", foods: "baking-powder ~leaven", grams: 12, role: "leaven", does: ["baked"], once: true },
       { part: "salt", foods: "salt ~salt", grams: 4, role: "seasoning", does: ["baked"], once: true },
       { part: "butter", foods: "butter margarine lard ~butter", grams: 85, need: true, role: "fat", does: ["rubbed-in"], prep: "cold and cubed", once: true },
-      { part: "sour", foods: "buttermilk ~milk_sour yogurt ~yogurt", grams: 180, role: "liquid", does: ["baked"], once: true },
+      { part: "sour", foods: "buttermilk ~milk_sour yogurt ~yogurt ~yogurt_sweet", grams: 180, role: "liquid", does: ["baked"], once: true },
       {
         part: "sausage",
         foods: "sausage sausage-meat ~sausage_raw",
@@ -1367,7 +1367,7 @@ export const CRUSTS_DOUGHS_AND_SWEETS_MASTERS: readonly Master[] = [
       { part: "salt", foods: "salt ~salt", grams: 0.3, role: "seasoning", does: ["simmered"], once: true },
       {
         part: "serve",
-        foods: "custard yogurt double-cream ice-cream ~yogurt ~cream ~custard ~ice_cream",
+        foods: "custard yogurt double-cream ice-cream ~yogurt ~yogurt_sweet ~cream ~custard ~ice_cream",
         grams: 180,
         role: "finish",
         does: ["scattered-at-end"],

@@ -816,7 +816,7 @@ export const DRINKS_MASTERS: readonly Master[] = [
       { part: "scoop", foods: "ice-cream ~ice_cream", grams: 250, need: true, role: "star", does: ["blended"], once: true },
       {
         part: "milk",
-        foods: "milk ~milk ~milk_plant ~milk_sweet ~yogurt coconut-milk single-cream",
+        foods: "milk ~milk ~milk_plant ~milk_sweet ~yogurt ~yogurt_sweet coconut-milk single-cream",
         grams: 200,
         need: true,
         role: "liquid",

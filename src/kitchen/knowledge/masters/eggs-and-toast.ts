@@ -180,7 +180,7 @@ export const EGGS_AND_TOAST_MASTERS: readonly Master[] = [
         once: true,
       },
       { part: "herb", foods: "coriander parsley ~herb_tender", grams: 8, role: "finish", does: ["scattered-at-end"], prep: "chopped", knife: true, once: true },
-      { part: "cream", foods: "sour-cream ~sour_cream ~yogurt avocado", grams: 60, role: "finish", does: ["dressed"], once: true },
+      { part: "cream", foods: "sour-cream ~sour_cream ~yogurt ~yogurt_sweet avocado", grams: 60, role: "finish", does: ["dressed"], once: true },
       {
         part: "sauce",
         foods: "hot-sauce ~sauce_hot ~sauce_fiery ketchup ~ketchup ~salsa",

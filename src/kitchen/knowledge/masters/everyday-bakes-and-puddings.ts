@@ -355,7 +355,7 @@ export const EVERYDAY_BAKES_AND_PUDDINGS_MASTERS: readonly Master[] = [
       { part: "eggs", foods: "egg ~egg", grams: 165, need: true, role: "binder", does: ["whisked", "fried"], once: true },
       {
         part: "milk",
-        foods: "milk ~milk_plant ~milk coconut-milk ~coconut_milk ~yogurt",
+        foods: "milk ~milk_plant ~milk coconut-milk ~coconut_milk ~yogurt ~yogurt_sweet",
         grams: 110,
         role: "liquid",
         does: ["whisked"],
@@ -373,7 +373,14 @@ export const EVERYDAY_BAKES_AND_PUDDINGS_MASTERS: readonly Master[] = [
         most: 2,
         once: true,
       },
-      { part: "serve", foods: "greek-yogurt ~yogurt ~cream peanut-butter almond-butter", grams: 80, role: "finish", does: ["scattered-at-end"], once: true },
+      {
+        part: "serve",
+        foods: "greek-yogurt ~yogurt ~yogurt_sweet ~cream peanut-butter almond-butter",
+        grams: 80,
+        role: "finish",
+        does: ["scattered-at-end"],
+        once: true,
+      },
     ],
     method: [
       "Whisk the {eggs}[ with the {milk}][, the {banana}, mashed,][?sweet:  and half of the {sweet}], then whisk in the {flour}[, the {leaven}][, the {spice}][, the {salt}]. Leave for 5 minutes to thicken; loosen with a splash of water if it does not drop from a spoon.",
@@ -818,7 +825,7 @@ export const EVERYDAY_BAKES_AND_PUDDINGS_MASTERS: readonly Master[] = [
       },
       {
         part: "creamy",
-        foods: "custard double-cream ~custard ~cream ~cream_thin ice-cream milk yogurt ~yogurt",
+        foods: "custard double-cream ~custard ~cream ~cream_thin ice-cream milk yogurt ~yogurt ~yogurt_sweet",
         grams: 180,
         role: "finish",
         does: ["scattered-at-end"],
@@ -848,6 +855,7 @@ export const EVERYDAY_BAKES_AND_PUDDINGS_MASTERS: readonly Master[] = [
       { part: "coconut", foods: "coconut-milk coconut-cream ~coconut_milk", grams: 250, need: true, role: "sauce", does: ["simmered"] },
       { part: "sugar", foods: "sugar brown-sugar jaggery ~sugar honey", grams: 50, need: true, role: "sweetener", does: ["simmered"], once: true },
       { part: "salt", foods: "salt ~salt", grams: 1, role: "seasoning", does: ["simmered"], once: true },
+      { part: "scent", foods: "pandan-leaf vanilla ~pandan ~vanilla", grams: 4, role: "seasoning", does: ["infused-and-removed"], once: true },
       {
         part: "fruit",
         foods: "mango durian banana jackfruit peach papaya ~tropical ~stone",
@@ -862,7 +870,7 @@ export const EVERYDAY_BAKES_AND_PUDDINGS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Soak the {rice} in hot water for 1 hour, drain, and steam in a lined steamer over boiling water for 25 minutes, until tender and clear.",
-      "Warm the {coconut} with the {sugar}[ and half of the {salt}] for 3 minutes, stirring, until dissolved; do not boil. Stir two thirds of it into the hot rice, cover and leave for 20 minutes, until it is drunk in.",
+      "Warm the {coconut} with the {sugar}[, half of the {salt}][ and the {scent}] for 3 minutes, stirring, until dissolved; do not boil.[?scent=pandan-leaf,~pandan: Leave off the heat for 10 minutes and lift out the {scent}.] Stir two thirds of it into the hot rice, cover and leave for 20 minutes, until it is drunk in.",
       "[Toast the {seeds} in a dry pan for 3 minutes. ][Stir the rest of the {salt} into the sauce that is left. ]Serve the rice warm[ with the {fruit}], with the rest of the {coconut} sauce spooned over[ and the {seeds} on top].",
     ],
   },

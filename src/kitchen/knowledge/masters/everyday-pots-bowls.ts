@@ -3255,7 +3255,14 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         prep: "crumbled or grated",
         once: true,
       },
-      { part: "creamy", foods: "greek-yogurt yogurt sour-cream labneh ~yogurt ~sour_cream", grams: 60, role: "sauce", does: ["dressed"], once: true },
+      {
+        part: "creamy",
+        foods: "greek-yogurt yogurt sour-cream labneh ~yogurt ~yogurt_sweet ~sour_cream",
+        grams: 60,
+        role: "sauce",
+        does: ["dressed"],
+        once: true,
+      },
       {
         part: "herb",
         foods: "parsley coriander dill mint basil chives ~herb_tender ~herb_basil ~herb_mint",
@@ -3432,7 +3439,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "yogurt",
-        foods: "greek-yogurt yogurt labneh ~yogurt",
+        foods: "greek-yogurt yogurt labneh ~yogurt ~yogurt_sweet",
         grams: 60,
         role: "sauce",
         does: ["dressed"],
@@ -5855,7 +5862,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "creamy",
-        foods: "greek-yogurt yogurt ~cream ~cream_thin creme-fraiche mascarpone ricotta skyr ~yogurt ~sour_cream ~cheese_fresh",
+        foods: "greek-yogurt yogurt ~cream ~cream_thin creme-fraiche mascarpone ricotta skyr ~yogurt ~yogurt_sweet ~sour_cream ~cheese_fresh",
         grams: 80,
         role: "sauce",
         does: ["dressed"],
@@ -5980,7 +5987,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "creamy",
-        foods: "greek-yogurt yogurt ~cream ~cream_thin creme-fraiche mascarpone ricotta skyr ~yogurt ~sour_cream ~cheese_fresh",
+        foods: "greek-yogurt yogurt ~cream ~cream_thin creme-fraiche mascarpone ricotta skyr ~yogurt ~yogurt_sweet ~sour_cream ~cheese_fresh",
         grams: 80,
         role: "sauce",
         does: ["dressed"],
@@ -6018,7 +6025,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       { part: "oats", foods: "oats", grams: 100, need: true, role: "star", does: ["toasted", "soaked"] },
       {
         part: "liquid",
-        foods: "~milk ~milk_plant kefir yogurt greek-yogurt apple-juice coconut-milk ~yogurt ~coconut_milk orange-juice",
+        foods: "~milk ~milk_plant kefir yogurt greek-yogurt apple-juice coconut-milk ~yogurt ~yogurt_sweet ~coconut_milk orange-juice",
         grams: 230,
         need: true,
         role: "liquid",
@@ -6027,7 +6034,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "creamy",
-        foods: "skyr quark cottage-cheese creme-fraiche ~yogurt ~cheese_fresh ~sour_cream",
+        foods: "skyr quark cottage-cheese creme-fraiche ~yogurt ~yogurt_sweet ~cheese_fresh ~sour_cream",
         grams: 100,
         role: "body",
         does: ["soaked"],
@@ -6235,7 +6242,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     parts: [
       {
         part: "liquid",
-        foods: "~milk ~milk_plant kefir yogurt greek-yogurt orange-juice apple-juice coconut-milk coconut-water ~yogurt ~coconut_milk",
+        foods: "~milk ~milk_plant kefir yogurt greek-yogurt orange-juice apple-juice coconut-milk coconut-water ~yogurt ~yogurt_sweet ~coconut_milk",
         grams: 280,
         need: true,
         role: "liquid",
@@ -6266,7 +6273,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "creamy",
-        foods: "silken-tofu skyr avocado cottage-cheese ricotta ~yogurt ~cheese_fresh",
+        foods: "silken-tofu skyr avocado cottage-cheese ricotta ~yogurt ~yogurt_sweet ~cheese_fresh",
         grams: 100,
         role: "body",
         does: ["blended"],
@@ -6326,7 +6333,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "liquid",
-        foods: "apple-juice coconut-water ~milk ~milk_plant orange-juice kefir yogurt ~yogurt",
+        foods: "apple-juice coconut-water ~milk ~milk_plant orange-juice kefir yogurt ~yogurt ~yogurt_sweet",
         grams: 250,
         role: "liquid",
         does: ["blended"],
@@ -6354,7 +6361,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "creamy",
-        foods: "greek-yogurt silken-tofu skyr ~yogurt",
+        foods: "greek-yogurt silken-tofu skyr ~yogurt ~yogurt_sweet",
         grams: 80,
         role: "body",
         does: ["blended"],
@@ -6550,7 +6557,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "creamy",
-        foods: "~cream ~cream_thin greek-yogurt creme-fraiche mascarpone ice-cream custard yogurt ~yogurt ~sour_cream",
+        foods: "~cream ~cream_thin greek-yogurt creme-fraiche mascarpone ice-cream custard yogurt ~yogurt ~yogurt_sweet ~sour_cream",
         grams: 180,
         role: "sauce",
         does: ["dressed"],

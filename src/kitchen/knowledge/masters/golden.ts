@@ -3403,7 +3403,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "serve",
-        foods: "custard ice-cream double-cream creme-fraiche greek-yogurt ~yogurt ~cream ~sour_cream",
+        foods: "custard ice-cream double-cream creme-fraiche greek-yogurt ~yogurt ~yogurt_sweet ~cream ~sour_cream",
         grams: 250,
         role: "finish",
         does: ["scattered-at-end"],
@@ -5076,7 +5076,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "dairy",
-        foods: "greek-yogurt ~yogurt buttermilk coconut-milk mascarpone sour-cream ~coconut_milk ~sour_cream",
+        foods: "greek-yogurt ~yogurt ~yogurt_sweet buttermilk coconut-milk mascarpone sour-cream ~coconut_milk ~sour_cream",
         grams: 300,
         need: true,
         role: "star",
@@ -5499,7 +5499,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "milk",
-        foods: "coconut-milk coconut-cream ~milk ~milk_plant ~cream ~cream_thin ~yogurt ~coconut_milk",
+        foods: "coconut-milk coconut-cream ~milk ~milk_plant ~cream ~cream_thin ~yogurt ~yogurt_sweet ~coconut_milk",
         grams: 80,
         role: "liquid",
         does: ["melted"],
@@ -6011,7 +6011,14 @@ export const GOLDEN_MASTERS: readonly Master[] = [
         once: true,
         most: 2,
       },
-      { part: "milk", foods: "~milk ~milk_plant ~yogurt mascarpone sour-cream ~sour_cream", grams: 100, role: "liquid", does: ["whisked"], once: true },
+      {
+        part: "milk",
+        foods: "~milk ~milk_plant ~yogurt ~yogurt_sweet mascarpone sour-cream ~sour_cream",
+        grams: 100,
+        role: "liquid",
+        does: ["whisked"],
+        once: true,
+      },
       {
         part: "vanilla",
         foods: "vanilla almond-extract ~vanilla",
@@ -6091,7 +6098,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "body",
-        foods: "~yogurt coconut-milk ~cream ~cream_thin condensed-milk ~milk ~milk_plant orange-juice ~coconut_milk ~condensed",
+        foods: "~yogurt ~yogurt_sweet coconut-milk ~cream ~cream_thin condensed-milk ~milk ~milk_plant orange-juice ~coconut_milk ~condensed",
         grams: 100,
         role: "liquid",
         does: ["blended"],
@@ -6291,7 +6298,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       { part: "syrup", foods: "maple-syrup honey ~syrup ~honey ~jam icing-sugar dulce-de-leche ~condensed", grams: 50, role: "finish", does: ["dressed"] },
       {
         part: "serve",
-        foods: "~yogurt whipped-cream ~nut ~peanut chocolate-spread",
+        foods: "~yogurt ~yogurt_sweet whipped-cream ~nut ~peanut chocolate-spread",
         grams: 60,
         role: "finish",
         does: ["scattered-at-end"],
@@ -6400,7 +6407,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "cream",
-        foods: "sour-cream double-cream ~cream ~cream_thin ~yogurt ~sour_cream",
+        foods: "sour-cream double-cream ~cream ~cream_thin ~yogurt ~yogurt_sweet ~sour_cream",
         grams: 120,
         role: "liquid",
         does: ["whisked"],
@@ -6830,7 +6837,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "serve",
-        foods: "ice-cream creme-fraiche double-cream ~yogurt ~sour_cream ~cream",
+        foods: "ice-cream creme-fraiche double-cream ~yogurt ~yogurt_sweet ~sour_cream ~cream",
         grams: 150,
         role: "finish",
         does: ["scattered-at-end"],
@@ -7559,7 +7566,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "milk",
-        foods: "~milk ~milk_plant ~yogurt ~cream ~cream_thin coconut-milk ~coconut_milk",
+        foods: "~milk ~milk_plant ~yogurt ~yogurt_sweet ~cream ~cream_thin coconut-milk ~coconut_milk",
         grams: 45,
         role: "liquid",
         does: ["whisked"],
@@ -7757,7 +7764,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "serve",
-        foods: "ice-cream ~yogurt creme-fraiche mascarpone ~sour_cream",
+        foods: "ice-cream ~yogurt ~yogurt_sweet creme-fraiche mascarpone ~sour_cream",
         grams: 120,
         role: "finish",
         does: ["scattered-at-end"],
@@ -7885,7 +7892,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "serve",
-        foods: "ice-cream ~yogurt ~cream ~cream_thin mascarpone custard",
+        foods: "ice-cream ~yogurt ~yogurt_sweet ~cream ~cream_thin mascarpone custard",
         grams: 120,
         role: "finish",
         does: ["scattered-at-end"],
@@ -7983,7 +7990,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "yogurt",
-        foods: "greek-yogurt ~yogurt ricotta cottage-cheese ~cream ~cream_thin sour-cream mascarpone ~cheese_fresh ~sour_cream",
+        foods: "greek-yogurt ~yogurt ~yogurt_sweet ricotta cottage-cheese ~cream ~cream_thin sour-cream mascarpone ~cheese_fresh ~sour_cream",
         grams: 250,
         role: "sauce",
         does: ["dressed"],
@@ -8029,7 +8036,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "milk",
-        foods: "~milk ~milk_plant coconut-milk ~yogurt ~juice ~coconut_milk",
+        foods: "~milk ~milk_plant coconut-milk ~yogurt ~yogurt_sweet ~juice ~coconut_milk",
         grams: 300,
         need: true,
         role: "liquid",
@@ -8037,7 +8044,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "yogurt",
-        foods: "~yogurt ~cream ~cream_thin",
+        foods: "~yogurt ~yogurt_sweet ~cream ~cream_thin",
         grams: 100,
         role: "body",
         does: ["soaked"],
@@ -8131,7 +8138,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "milk",
-        foods: "~milk ~milk_plant buttermilk ~yogurt coconut-milk ~coconut_milk",
+        foods: "~milk ~milk_plant buttermilk ~yogurt ~yogurt_sweet coconut-milk ~coconut_milk",
         grams: 200,
         role: "liquid",
         does: ["fried"],
@@ -8211,7 +8218,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "serve",
-        foods: "whipped-cream ~yogurt ~nut ~peanut",
+        foods: "whipped-cream ~yogurt ~yogurt_sweet ~nut ~peanut",
         grams: 60,
         role: "finish",
         does: ["scattered-at-end"],

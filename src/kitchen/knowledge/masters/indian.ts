@@ -2900,7 +2900,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       },
       {
         part: "yogurt",
-        foods: "yogurt buttermilk ~yogurt",
+        foods: "yogurt buttermilk ~yogurt ~yogurt_sweet",
         grams: 45,
         role: "sauce",
         does: ["whisked"],
@@ -3178,7 +3178,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
         knife: true,
         once: true,
       },
-      { part: "side", foods: "yogurt ~yogurt ~pickle_hot ~chutney", grams: 120, role: "finish", does: ["raw"], most: 2, once: true },
+      { part: "side", foods: "yogurt ~yogurt ~yogurt_sweet ~pickle_hot ~chutney", grams: 120, role: "finish", does: ["raw"], most: 2, once: true },
     ],
     method: [
       "Put the {flour} in a bowl[ with a third of the {salt}] and add most of {140 ml} water, enough for a soft, slightly tacky dough.[ Knead in a teaspoon of the {fat}.] Knead for 5 minutes, cover and rest for 20 minutes.",
@@ -3828,7 +3828,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       },
       {
         part: "yogurt",
-        foods: "yogurt ~yogurt",
+        foods: "yogurt ~yogurt ~yogurt_sweet",
         grams: 300,
         need: true,
         role: "star",

@@ -132,7 +132,7 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
       { part: "herb", foods: "mint basil ~herb_mint", grams: 3, role: "finish", does: ["scattered-at-end"], once: true },
       {
         part: "serve",
-        foods: "greek-yogurt mascarpone ice-cream ~yogurt ~cream ~cream_thin ~ice_cream ricotta ~cheese_fresh",
+        foods: "greek-yogurt mascarpone ice-cream ~yogurt ~yogurt_sweet ~cream ~cream_thin ~ice_cream ricotta ~cheese_fresh",
         grams: 120,
         role: "finish",
         does: ["scattered-at-end"],
@@ -268,7 +268,7 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
       },
       {
         part: "curd",
-        foods: "cottage-cheese ricotta quark ~cheese_fresh ~yogurt cream-cheese",
+        foods: "cottage-cheese ricotta quark ~cheese_fresh ~yogurt ~yogurt_sweet cream-cheese",
         grams: 150,
         role: "body",
         does: ["blended", "fried"],
@@ -308,7 +308,7 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
       },
       {
         part: "top",
-        foods: "maple-syrup honey peanut-butter greek-yogurt ~syrup ~honey ~nut_butter ~yogurt chocolate-spread almond walnut ~nut ~seed",
+        foods: "maple-syrup honey peanut-butter greek-yogurt ~syrup ~honey ~nut_butter ~yogurt ~yogurt_sweet chocolate-spread almond walnut ~nut ~seed",
         grams: 35,
         role: "finish",
         does: ["scattered-at-end"],
@@ -1054,7 +1054,7 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
     parts: [
       {
         part: "yogurt",
-        foods: "greek-yogurt yogurt skyr ~yogurt labneh quark ricotta ~cheese_fresh",
+        foods: "greek-yogurt yogurt skyr ~yogurt ~yogurt_sweet labneh quark ricotta ~cheese_fresh",
         grams: 360,
         need: true,
         role: "star",
@@ -1350,7 +1350,7 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
       },
       {
         part: "yogurt",
-        foods: "greek-yogurt yogurt skyr ~yogurt quark ricotta cottage-cheese ~cheese_fresh",
+        foods: "greek-yogurt yogurt skyr ~yogurt ~yogurt_sweet quark ricotta cottage-cheese ~cheese_fresh",
         grams: 300,
         need: true,
         role: "star",
@@ -1638,7 +1638,14 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
         most: 2,
         once: true,
       },
-      { part: "yogurt", foods: "greek-yogurt creme-fraiche ~yogurt ~sour_cream ~cream", grams: 90, role: "finish", does: ["dressed"], once: true },
+      {
+        part: "yogurt",
+        foods: "greek-yogurt creme-fraiche ~yogurt ~yogurt_sweet ~sour_cream ~cream",
+        grams: 90,
+        role: "finish",
+        does: ["dressed"],
+        once: true,
+      },
       {
         part: "fruit",
         foods: "raspberry strawberry cherry fig peach pear raisin ~berry ~stone ~dried_fruit dark-chocolate ~choc_chip",

@@ -2914,7 +2914,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
     parts: [
       {
         part: "yoghurt",
-        foods: "greek-yogurt yogurt labneh ~yogurt",
+        foods: "greek-yogurt yogurt labneh ~yogurt ~yogurt_sweet",
         grams: 300,
         need: true,
         role: "star",
@@ -4039,7 +4039,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       { part: "eggs", foods: "egg ~egg", grams: 220, need: true, role: "star", does: ["fried"] },
       {
         part: "cheese",
-        foods: "feta labneh goats-cheese ~cheese_brine ~yogurt",
+        foods: "feta labneh goats-cheese ~cheese_brine ~yogurt ~yogurt_sweet",
         grams: 60,
         prepOf: { "~yogurt": "", labneh: "" },
         role: "finish",

@@ -951,7 +951,7 @@ export const SPICED_MASTERS: readonly Master[] = [
       { part: "salt", foods: "salt ~salt", grams: 4, role: "seasoning", does: ["simmered"], once: true },
       { part: "stock", foods: "stock ~stock_liquid", grams: 700, role: "liquid", does: ["simmered"], once: true },
       { part: "acid", foods: "lemon lime ~citrus_sour ~citrus_juice", grams: 20, role: "finish", does: ["dressed"], once: true },
-      { part: "yogurt", foods: "yogurt ~yogurt", grams: 60, role: "finish", does: ["dressed"], once: true },
+      { part: "yogurt", foods: "yogurt ~yogurt ~yogurt_sweet", grams: 60, role: "finish", does: ["dressed"], once: true },
       { part: "herb", foods: "coriander ~herb_tender", grams: 8, role: "finish", does: ["scattered-at-end"], prep: "chopped", knife: true, once: true },
     ],
     method: [

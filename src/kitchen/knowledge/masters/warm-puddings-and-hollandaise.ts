@@ -119,7 +119,7 @@ export const WARM_PUDDINGS_AND_HOLLANDAISE_MASTERS: readonly Master[] = [
       },
       {
         part: "cream",
-        foods: "double-cream mascarpone ice-cream yogurt ~cream ~cream_cheese ~ice_cream ~yogurt ~sour_cream",
+        foods: "double-cream mascarpone ice-cream yogurt ~cream ~cream_cheese ~ice_cream ~yogurt ~yogurt_sweet ~sour_cream",
         grams: 100,
         role: "finish",
         does: ["dressed"],
@@ -176,7 +176,7 @@ export const WARM_PUDDINGS_AND_HOLLANDAISE_MASTERS: readonly Master[] = [
       },
       { part: "salt", foods: "salt ~salt", grams: 0.4, role: "seasoning", does: ["whisked"], once: true },
       { part: "icing", foods: "icing-sugar ~icing_sugar", grams: 6, role: "finish", does: ["scattered-at-end"], once: true },
-      { part: "cream", foods: "double-cream ~cream ~ice_cream ~yogurt ~custard", grams: 60, role: "finish", does: ["dressed"], once: true },
+      { part: "cream", foods: "double-cream ~cream ~ice_cream ~yogurt ~yogurt_sweet ~custard", grams: 60, role: "finish", does: ["dressed"], once: true },
     ],
     method: [
       "Heat the oven to {200 C}.[?butter:  Grease a shallow baking dish of 1 litre with the {butter}.| Set out a shallow baking dish of 1 litre.] Spread with the {jam}[ and scatter over the {fruit}]. Set in the oven for 5 minutes, until warm.",
@@ -281,7 +281,7 @@ export const WARM_PUDDINGS_AND_HOLLANDAISE_MASTERS: readonly Master[] = [
     parts: [
       {
         part: "cream",
-        foods: "creme-fraiche mascarpone yogurt ~sour_cream ~yogurt ~cream_cheese quark",
+        foods: "creme-fraiche mascarpone yogurt ~sour_cream ~yogurt ~yogurt_sweet ~cream_cheese quark",
         grams: 210,
         need: true,
         role: "star",

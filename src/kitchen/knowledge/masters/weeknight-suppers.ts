@@ -1225,7 +1225,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
         does: ["macerated"],
         prepOf: { lime: "juiced", lemon: "juiced" },
       },
-      { part: "cream", foods: "creme-fraiche sour-cream yogurt ~sour_cream ~yogurt", grams: 60, role: "finish", does: ["dressed"] },
+      { part: "cream", foods: "creme-fraiche sour-cream yogurt ~sour_cream ~yogurt ~yogurt_sweet", grams: 60, role: "finish", does: ["dressed"] },
       { part: "eggs", foods: "egg ~egg", grams: 220, need: true, role: "star", does: ["fried"] },
       { part: "milk", foods: "milk ~milk ~cream", grams: 15, role: "sauce", does: ["whisked"] },
       salt(2, "fried"),

@@ -574,7 +574,7 @@ export const WORLD_CLASSICS_MASTERS: readonly Master[] = [
         perFood: { "~sauce_hot": 10, "~sauce_fiery": 4 },
         once: true,
       },
-      { part: "cream", foods: "sour-cream ~sour_cream yogurt ~yogurt", grams: 40, role: "finish", does: ["dressed"], once: true },
+      { part: "cream", foods: "sour-cream ~sour_cream yogurt ~yogurt ~yogurt_sweet", grams: 40, role: "finish", does: ["dressed"], once: true },
       {
         part: "herb",
         foods: "coriander ~herb_tender ~spring_onion",
