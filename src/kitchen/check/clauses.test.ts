@@ -59,7 +59,7 @@ test.each([
   ["In they go with a handful of mint.", "mint"],
   ["Half the rice goes in with the juice of a lemon.", "lemon"],
   ["Whisk in 3/4 cup Frank's RedHot until smooth.", "frank's redhot"],
-  ["Crumble in an Oxo cube.", "oxo"],
+  ["Crumble in an Oxo cube.", "oxo cube"],
   ["**Add the bacon.** Fry until crisp.", "bacon"],
   ["Add a shake of cayenne.", "cayenne"],
   ["Add 4 cups chicken broth (Swanson is good).", "chicken broth"],
