@@ -1,5 +1,5 @@
 /** Shares told of what is all used in one go: "the rest of the lime" of which nothing went before, "half of the oil" of which nothing comes after. */
-import { isEdge } from "../proofread/proof.ts";
+import { placesOf } from "../proofread/proof.ts";
 
 const REST = /\bthe rest of $/i;
 const SHARE = /\b(?:half|most|some|a little|a third|two[- ]thirds|a quarter|three quarters) of $/i;
@@ -26,10 +26,4 @@ export function tellWhole(steps: readonly string[], names: readonly string[]): r
     lower = text.toLowerCase();
   }
   return text.split("\n");
-}
-
-function placesOf(text: string, name: string): readonly number[] {
-  const places: number[] = [];
-  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) if (isEdge(text, at) && isEdge(text, at + name.length)) places.push(at);
-  return places;
 }

@@ -226,9 +226,9 @@ function fillingOf({ master, placed, portions, wording }: MasterDraft, where: "m
 }
 
 /** Chicken that was cooked before is chicken on a menu, and stewing beef is beef. */
-function nameInTitle({ food, ...portion }: Portion): string {
-  const name = nameOf({ food, ...portion });
-  return isFlesh(food.kind) ? name.replace(BOUGHT_AS, "") : name;
+function nameInTitle(portion: Portion): string {
+  const name = nameOf(portion);
+  return isFlesh(portion.food.kind) ? name.replace(BOUGHT_AS, "") : name;
 }
 const BOUGHT_AS = /^(?:(?:ready-|pre-?)?cooked|stewing|braising|casserole|diced|lean) (?=\w)/i;
 

@@ -16,30 +16,29 @@ const MISS = 0.17;
 export function writeShare(portion: Portion, share: number): string | undefined {
   const { amount, upTo, unit } = portion.quantity;
   if (upTo !== undefined || unit === undefined || !isMeasured(portion)) return undefined;
-  const meant = amount * share;
-  const told = tellable(meant, unit).find((quantity) => quantity !== undefined);
+  const told = measured(amount * share, unit);
   return told && writeQuantity(told);
 }
 
 const SPOONS_IN_A_TABLESPOON = 3;
 const TABLESPOONS_IN_A_CUP = 16;
 
-function tellable(meant: number, unit: NonNullable<Quantity["unit"]>): readonly (Quantity | undefined)[] {
+function measured(meant: number, unit: NonNullable<Quantity["unit"]>): Quantity | undefined {
   switch (unit) {
     case "tsp":
-      return [near(meant, meant < 2 ? 1 / 4 : 1 / 2, unit)];
+      return near(meant, meant < 2 ? 1 / 4 : 1 / 2, unit);
     case "tbsp":
-      return meant < 1 ? [near(meant * SPOONS_IN_A_TABLESPOON, 1 / 2, "tsp")] : [near(meant, 1 / 2, unit)];
+      return meant < 1 ? near(meant * SPOONS_IN_A_TABLESPOON, 1 / 2, "tsp") : near(meant, 1 / 2, unit);
     case "cup":
-      return [near(meant, 1 / 4, unit), near(meant, 1 / 3, unit), near(meant * TABLESPOONS_IN_A_CUP, 1, "tbsp")];
+      return near(meant, 1 / 4, unit) ?? near(meant, 1 / 3, unit) ?? near(meant * TABLESPOONS_IN_A_CUP, 1, "tbsp");
     case "g":
     case "ml":
-      return [near(meant, meant >= 100 ? 25 : 5, unit)];
+      return near(meant, meant >= 100 ? 25 : 5, unit);
     case "kg":
     case "l":
-      return [near(meant * 1000, 25, unit === "kg" ? "g" : "ml")];
+      return near(meant * 1000, 25, unit === "kg" ? "g" : "ml");
     default:
-      return [];
+      return undefined;
   }
 }
 

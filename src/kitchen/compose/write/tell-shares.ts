@@ -1,5 +1,5 @@
 /** Shares of what is measured, told in its measure: `15 g of the butter` and no `half of the butter`. */
-import { isEdge } from "../proofread/proof.ts";
+import { placesOf } from "../proofread/proof.ts";
 import type { Portion } from "../portion.ts";
 import { writeShare } from "../portion/share.ts";
 import { nameOf } from "./naming.ts";
@@ -33,16 +33,13 @@ function tellShare(step: string, portion: Portion, names: ReadonlySet<string>): 
   const name = nameOf(portion);
   const longer = [...names].filter((other) => other.startsWith(name) && other !== name);
   let text = step;
-  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
+  // From the end, so that what is told anew moves no place that is still to be looked at.
+  for (const at of placesOf(step, name).toReversed()) {
     // "the rice vinegar" is no rice.
-    if (longer.some((other) => text.startsWith(other, at))) continue;
-    if (!isEdge(text, at) || !isEdge(text, at + name.length) || isOfMore(text.slice(at + name.length), names)) continue;
-    const found = SHARE.exec(text.slice(0, at));
+    if (longer.some((other) => step.startsWith(other, at)) || isOfMore(step.slice(at + name.length), names)) continue;
+    const found = SHARE.exec(step.slice(0, at));
     const told = found?.[1] === undefined ? undefined : writeShare(portion, SHARES.get(found[1].replace("-", " ")) ?? 1);
-    if (found === null || told === undefined) continue;
-    const words = `${told} of the `;
-    text = text.slice(0, found.index) + words + text.slice(at);
-    at = found.index + words.length;
+    if (found && told !== undefined) text = `${text.slice(0, found.index)}${told} of the ${text.slice(at)}`;
   }
   return text;
 }
