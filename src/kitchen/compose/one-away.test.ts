@@ -42,6 +42,19 @@ test.each([
   }
 });
 
+test.each([
+  ["aubergines", "spaghetti", "olive oil", "garlic", "chilli", "canned tomatoes", "dried oregano", "fresh basil"],
+  ["turkey mince", "fajita mix", "3 peppers", "tin sweetcorn", "microwave rice", "grated cheese", "sour cream"],
+  ["eggs", "milk", "flour", "sugar", "butter", "raisins", "icing sugar", "apple sauce"],
+])("%s, …: what today's dish is named after is in whatever is suggested beside it", (...ingredients) => {
+  const [today] = [menu({ ingredients })].flatMap((answer) => (answer.ok ? (answer.dishes[0] ?? []) : []));
+  const named = ingredients.filter((entry) => today?.title.toLowerCase().includes(entry.split(" ").at(-1)?.replace(/s$/, "") ?? ""));
+  for (const { food, dish } of oneAwayOf({ ingredients })) {
+    const answer = cook({ ingredients: [...ingredients, food], dish });
+    expect(answer.ok && answer.used.map(({ typed }) => typed), `${food}: ${dish}`).toEqual(expect.arrayContaining(named));
+  }
+});
+
 test("a list that makes nothing is answered with what would make a dish of it", () => {
   const answer = menu({ ingredients: ["lettuce"] });
   expect(answer.oneAway.length).toBeGreaterThan(0);

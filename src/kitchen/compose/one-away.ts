@@ -4,9 +4,10 @@ import { COMMON_FOODS } from "../knowledge/common-foods.ts";
 import { getIngredient } from "../knowledge/ingredients/all-ingredients.ts";
 import type { Master } from "../knowledge/masters/master.ts";
 import type { MasterBook } from "../knowledge/masters/master-book.ts";
+import { tokenise } from "../knowledge/vocabulary.ts";
 import { recognise } from "../read/recognise.ts";
 import { findFoodAgainst } from "../wishes/food-against.ts";
-import type { Circumstances } from "./course.ts";
+import type { Circumstances, Course } from "./course.ts";
 import type { FoundCourses } from "./find-courses.ts";
 import { isCube, isFat, isMainProtein, layOut, type Food } from "./food.ts";
 import type { Counter, MasterCandidate } from "./master/candidate.ts";
@@ -40,6 +41,8 @@ const TELLING = 1;
 const LEAST_MADE_OF = 0.6;
 /** Where nothing is made of that much of it, one dish is named that lets the rest of it in. */
 const LEAST_LET_IN = 0.3;
+/** Of so many foods that today's dish is about, one may stay out of what is suggested. */
+const ABOUT_LEFT = 5;
 
 interface Opened {
   readonly food: Food;
@@ -47,7 +50,7 @@ interface Opened {
 }
 
 /** Up to three foods, each with the best dish that it would open; different foods and different dishes. */
-export function findOneAway(order: Order, { foods, circumstances }: FoundCourses, book: MasterBook): readonly OneAway[] {
+export function findOneAway(order: Order, { courses: [today], foods, circumstances }: FoundCourses, book: MasterBook): readonly OneAway[] {
   if (foods.length === 0) return [];
   const fits = rowFitsOf(book);
   const lacking = new Map<Food, Master[]>();
@@ -70,8 +73,9 @@ export function findOneAway(order: Order, { foods, circumstances }: FoundCourses
     if (those) those.push(book.master(place));
     else lacking.set(food, [book.master(place)]);
   }
-  const untried = findUntried(lacking, foods, fits);
+  const untried = findUntried(lacking, foods, fits).filter(({ master }) => today === undefined || faceOf(master).flavour === today.dish.flavour);
   const serve = ({ food, candidate }: Opened): OneAway | undefined => {
+    if (today && !keepsToday(candidate, today)) return undefined;
     const course = serveMaster(candidate, [...foods, food], circumstances);
     return course && circumstances.wishes.serves(course) ? { food: food.name, dish: course.dish.id, title: course.recipe.title } : undefined;
   };
@@ -161,6 +165,19 @@ function shareMadeOf({ placed }: MasterCandidate, foods: readonly Food[]): numbe
   const telling = foods.filter(({ salience }) => salience >= TELLING);
   const madeOf = new Set([...placed].flatMap(([part, those]) => (part.need ? those : [])));
   return telling.length > 0 ? telling.filter((food) => madeOf.has(food)).length / telling.length : 0;
+}
+
+/**
+ * Nobody goes to the shop to leave behind what there is a dish of: its meat and fish and what its title names go in, and of all else
+ * that it is about at most one food in five stays out.
+ */
+function keepsToday(candidate: MasterCandidate, today: Course): boolean {
+  const used = new Set(usedIn(candidate));
+  const about = today.foods.filter((food) => food.salience >= TELLING && !isFat(food) && !isCube(food));
+  const left = about.filter((food) => !used.has(food));
+  const title = new Set(tokenise(today.recipe.title).map(({ lemma }) => lemma));
+  const isNamed = ({ name }: Food): boolean => title.has(tokenise(name).at(-1)?.lemma ?? "");
+  return left.length <= about.length / ABOUT_LEFT && !left.some((food) => isMainProtein(food) || isNamed(food));
 }
 
 function usedIn({ placed }: MasterCandidate): readonly Food[] {
