@@ -109,7 +109,10 @@ export function layOut(readings: readonly Reading[], ingredient: Ingredient): Fo
   const [first] = readings;
   const own = findClass(ingredient.classId);
   if (!first || !own) return undefined;
-  const states = [...new Set([...(ingredient.states ?? []), ...readings.flatMap((reading) => reading.states)])];
+  const typed = readings.flatMap((reading) => reading.states);
+  // What comes out of a tin is dried no more.
+  const isSoft = typed.includes("tinned") && readings.every((reading) => !reading.states.includes("dried"));
+  const states = [...new Set([...(ingredient.states ?? []).filter((state) => !isSoft || state !== "dried"), ...typed])];
   const turn = TURNS.find(({ state, from }) => states.includes(state) && from(own));
   const isForIt = ingredient.states?.some((state) => DONE.includes(state)) ?? false;
   // A bird that is in joints already weighs what the whole one did.

@@ -119,9 +119,11 @@ function isFraction(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.word ?? "";
   if (!Object.hasOwn(NUMBER_WORDS, word)) return false;
   if ((NUMBER_WORDS[word] ?? 1) >= 1) {
-    // "Demerara about a cup".
-    const poured = MEASURES.get(tokens[at + 1]?.lemma ?? "")?.kind;
-    return at + 2 === tokens.length && (poured === "millilitres" || poured === "grams") && !Object.hasOwn(NUMBER_WORDS, tokens[at - 1]?.word ?? "");
+    // "Demerara about a cup", "white wine about a glass".
+    const before = tokens[at - 1]?.word ?? "";
+    const kind = MEASURES.get(tokens[at + 1]?.lemma ?? "")?.kind;
+    const isMeasured = kind === "millilitres" || kind === "grams" || (kind !== undefined && BEFORE_NUMBERS.has(before));
+    return at + 2 === tokens.length && isMeasured && !Object.hasOwn(NUMBER_WORDS, before);
   }
   const measure = MEASURES.get(tokens[tokens[at + 1]?.word === "a" ? at + 2 : at + 1]?.lemma ?? "");
   return measure?.kind === "grams" || measure?.kind === "millilitres";

@@ -162,7 +162,11 @@ function readForeign(words: readonly PhraseWord[]): ReadFood | undefined {
 /** "squash, butternut cubed" and "thighs boneless chicken": a name of several words, its first words said last. */
 function readTurned(words: readonly PhraseWord[]): ReadFood | undefined {
   const of = words.findIndex(({ lemma }) => lemma === "of" || lemma === "from");
-  if (of > 0) return readOf(words.slice(0, of), words.slice(of + 1, words.findLastIndex((word) => !isTail(word)) + 1));
+  if (of > 0) {
+    const part = words.slice(0, of);
+    // A loaf is a piece of bread behind its name, and what the crust is of.
+    return readOf(part, words.slice(of + 1, words.findLastIndex((word) => !isTail(word)) + 1)) ?? readOf(part, words.slice(of + 1));
+  }
   if (!TURNED_HEADS.has(words[0]?.lemma ?? "")) return undefined;
   const said = words.filter((word, at) => at === 0 || !isTail(word));
   // "Stock cubes chicken" are cubes, no stock.
@@ -177,10 +181,10 @@ function readTurned(words: readonly PhraseWord[]): ReadFood | undefined {
   );
 }
 
-/** "Shin of beef" is beef shin, "zest of 2 unwaxed lemons" lemon zest; "cream of tomato" is a soup. */
+/** "Shin of beef" is beef shin, "zest of 2 unwaxed lemons" lemon zest, the crust of a stale loaf bread; "cream of tomato" is a soup. */
 function readOf(part: readonly PhraseWord[], whole: readonly PhraseWord[]): ReadFood | undefined {
   if (whole.length === 0) return undefined;
-  const telling = whole.filter((word) => !/^\d/.test(word.word) && !isTail(word));
+  const telling = whole.filter((word, at) => !/^(\d.*|an?|the)$/.test(word.word) && (at === whole.length - 1 || !isTail(word)));
   const cream = part.at(-1)?.lemma === "cream" && areModifiers(part.slice(0, -1)) && readExactly(whole) !== undefined;
   if (cream) return readExactly(wordsOf(`${whole.at(-1)?.lemma} soup`)) ?? readNamed("soup", "phrase", 0.9);
   return readExactly([...whole, ...part]) ?? readExactly([...telling, ...part]);

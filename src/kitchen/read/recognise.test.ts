@@ -505,6 +505,14 @@ test.each([
   ["zzyzx piccalilli", "piccalilli"],
   ["john west mackerel", "tinned-mackerel"],
   ["boursin garlic & herb", "cream-cheese"],
+  ["crust of a stale loaf", "bread"],
+  ["potatoes matchstick", "potato"],
+  ["carrots julienne", "carrot"],
+  ["white wine about a glass", "white-wine"],
+  ["brandy butter", "brandy-butter"],
+  ["rum butter", "brandy-butter"],
+  ["doubanjiang", "doubanjiang"],
+  ["fermented black beans", "black-bean-sauce"],
   ["oignons émincés", "onion"],
   ["lechuga romana", "lettuce"],
   ["3 Möhren gewürfelt", "carrot"],
@@ -603,4 +611,26 @@ test.each([
   ["yogurt strawberries", ["yogurt", "strawberry"]],
 ])("%s: %j", (typed, ingredients) => {
   expect(recognise([typed]).readings.map(({ ingredient }) => ingredient)).toEqual(ingredients);
+});
+
+test.each([
+  ["leftover roast carrots and parsnips", ["carrot", "parsnip"], ["cooked", "roasted"]],
+  ["roast parsnips and carrots", ["parsnip", "carrot"], ["roasted"]],
+])("vegetables in one breath are left over together: %s", (typed, ids, states) => {
+  const { readings } = recognise([typed]);
+  expect(readings.map(({ ingredient }) => ingredient)).toEqual(ids);
+  for (const reading of readings) expect(reading.states).toEqual(expect.arrayContaining(states));
+});
+
+test("what was named apart, or is eaten raw, is not left over with it", () => {
+  expect(recognise(["leftover roast carrots and lettuce"]).readings[1]?.states).toEqual([]);
+  expect(recognise(["leftover roast carrots and 2 parsnips"]).readings[1]?.states).toEqual([]);
+  expect(recognise(["carrots and parsnips"]).readings[1]?.states).toEqual([]);
+});
+
+test("half a loaf weighs what half a loaf does, and marrowfat peas from a tin are not dried", () => {
+  expect(readOne("half a loaf")?.amount?.grams).toBe(200);
+  expect(readOne("2 slices of a loaf")?.amount?.grams).toBeUndefined();
+  expect(readOne("tin of marrowfat peas")?.states).toEqual(["tinned"]);
+  expect(readOne("Boursin")?.name).toBe("boursin");
 });

@@ -22,7 +22,7 @@ import { readPart } from "./read-part.ts";
 import { languagesEdition, speak, spokenLanguage } from "./spoken-languages.ts";
 import { withSaidAmount } from "./said-amount.ts";
 import { withSaidStates } from "./said-states.ts";
-import { withRemark } from "./to-reading.ts";
+import { leftOverTogether, withRemark } from "./to-reading.ts";
 import { areModifiers } from "./tails.ts";
 import { splitEntry, type EntryPart } from "./split-entry.ts";
 
@@ -157,7 +157,7 @@ function readParts(typed: string): Outcome[] {
     if (told !== undefined) outcomes[outcomes.length - 1] = told;
     else {
       if (last !== undefined && !("why" in last) && isOnlySaid(wordsOf(part.text))) continue;
-      const all = readPart(part);
+      const all = leftOverTogether(readPart(part), part.text);
       const text = all.length > 1 ? "" : `${part.text} ${part.comment}`;
       const read = all.map((one) => ("why" in one ? one : withSaidStates(withNamedAllergens(one, text), text)));
       if (last !== undefined && !("why" in last) && read.every((one) => "why" in one && one.code === "unknown") && isPreparation(wordsOf(part.text))) continue;

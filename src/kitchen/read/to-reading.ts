@@ -1,12 +1,12 @@
 /** Makes the reading of a food that was found: with its amount, its states, and the form it takes in them. */
-import { ofGenera } from "#kitchen/knowledge/classes/all-classes";
+import { findClass, ofGenera } from "#kitchen/knowledge/classes/all-classes";
 import { findIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
-import type { Ingredient, TypedAmount } from "#kitchen/knowledge/schema";
+import type { FoodState, TypedAmount } from "#kitchen/knowledge/schema";
 import { findIngredientByName, tokenise } from "#kitchen/knowledge/vocabulary";
 import { MEASURES, NUMBER_WORDS } from "#kitchen/knowledge/words/measures";
 import { STATE_WORDS } from "#kitchen/knowledge/words/modifiers";
 import { inCookedForm, inForm, inKind, inTinnedForm } from "./find-form.ts";
-import type { Read } from "./outcome.ts";
+import type { Outcome, Read } from "./outcome.ts";
 import { wordsOf, type PhraseWord } from "./phrase-word.ts";
 import type { ReadFood } from "./read-named.ts";
 import type { EntryPart } from "./split-entry.ts";
@@ -104,14 +104,23 @@ function meantByMeasure({ name, ingredient }: ReadFood, measure: string, text: s
   return ingredient.id === "sweetcorn" && COBS.test(measure) ? "corn on the cob" : undefined;
 }
 
-/** "2 slices leftover pizza" are a quarter of one. */
-function ofSlices(amount: TypedAmount | undefined, { classId }: Ingredient): TypedAmount | undefined {
-  return amount?.count === undefined || !/\bslices?\b/i.test(amount.text) || !isSliced(classId) ? amount : { ...amount, count: amount.count / 8 };
+/** "2 slices leftover pizza" are a quarter of one; "half a loaf" is no half slice of bread. */
+function asPieces(amount: TypedAmount | undefined, { ingredient: { classId, eachGrams = Infinity }, name }: ReadFood): TypedAmount | undefined {
+  if (amount?.count === undefined) return amount;
+  if (/\bslices?\b/i.test(amount.text)) return isSliced(classId) ? { ...amount, count: amount.count / 8 } : amount;
+  if (!/\bloaf$/.test(name) || !isBread(classId) || eachGrams > MOST_OF_A_SLICE) return amount;
+  const { text, count } = amount;
+  return { text, grams: count * LOAF };
 }
+const isBread = ofGenera(["bread"]);
+/** Grams of a bread's piece: what weighs more is counted in loaves as it is. */
+const MOST_OF_A_SLICE = 150;
+/** Grams: a small loaf, of the 400 and 800 g that British bakers sell. */
+const LOAF = 400;
 
 /** `held` is what the amount was counted in: a tin, a jar, teaspoons. */
 export function toReading(food: ReadFood, typed: TypedAmount | undefined, held: string, part: EntryPart): Read {
-  const amount = ofSlices(typed, food.ingredient);
+  const amount = asPieces(typed, food);
   const counted = amount?.count !== undefined && !tokenise(amount.text).some(({ lemma }) => MEASURES.has(lemma) && !Object.hasOwn(NUMBER_WORDS, lemma));
   const whole = counted || WHOLE_BIRD.test(part.text);
   const kept = keptIn(food, held, part.text);
@@ -122,7 +131,7 @@ export function toReading(food: ReadFood, typed: TypedAmount | undefined, held: 
   const read: Read = {
     ingredient: ((meant === undefined ? undefined : findIngredientByName(meant)) ?? food.ingredient).id,
     name: food.name,
-    states: [...new Set([...food.states, ...(inTin ? (["tinned"] as const) : [])])],
+    states: inTin ? outOfTin(food.states, part.text) : food.states,
     how: food.how,
     confidence: food.name === "pepper" ? 0.8 : food.confidence,
     ...(amount === undefined ? {} : { amount }),
@@ -138,11 +147,35 @@ export function toReading(food: ReadFood, typed: TypedAmount | undefined, held: 
   return withRemark(comment.length === 0 ? inOwnForm(read) : read, comment);
 }
 
+/** What comes out of a tin is no dried food, unless that was typed: marrowfat peas are sold both ways. */
+function outOfTin(states: readonly FoodState[], text: string): readonly FoodState[] {
+  const kept = /\bdr(?:y|ied)\b/i.test(text) ? states : states.filter((state) => state !== "dried");
+  return [...new Set([...kept, "tinned" as const])];
+}
+
 /** What was typed as a cooked breast is cooked chicken, if the tables have it. */
 function inOwnForm(read: Read): Read {
   const form = inCookedForm(findIngredient(read.ingredient), read.states);
   return form === undefined ? read : { ...read, ...form, states: [...new Set([...read.states, ...form.states])] };
 }
+
+/** "Leftover roast carrots and parsnips": vegetables that are named in one breath are left over together. */
+export function leftOverTogether(outcomes: readonly Outcome[], text: string): readonly Outcome[] {
+  const [first] = outcomes;
+  if (first === undefined || "why" in first || !/\b(?:left[- ]?overs?|roast(?:ed)?)\b/i.test(text) || !isSoftened(first)) return outcomes;
+  const states = first.states.filter((state) => state === "cooked" || state === "roasted");
+  const isBare = (one: Read): boolean => one.states.length === 0 && one.amount === undefined && isSoftened(one);
+  return outcomes.map((one) => ("why" in one || one === first || !isBare(one) ? one : inOwnForm({ ...one, states })));
+}
+
+/** Vegetables that nobody eats before they are soft. */
+function isSoftened({ ingredient }: Read): boolean {
+  const food = findIngredient(ingredient);
+  const kind = food && findClass(food.classId);
+  return kind?.shelf === "vegetable" && (kind.cook.simmer?.[1] ?? 0) > LEAST_SIMMERED;
+}
+/** Minutes. */
+const LEAST_SIMMERED = 5;
 
 /** A reading and the words that say its state: "rice, cooked" is cooked rice, "paprika (smoked)" another spice. */
 export function withRemark(read: Read, words: readonly PhraseWord[]): Read {

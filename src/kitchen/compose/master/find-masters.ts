@@ -66,13 +66,24 @@ function isOnlySeasoning(foods: readonly Food[]): boolean {
 }
 const LEAST_OF_A_SAUCE = 3;
 
-/** What rises by a leaven does not without one, unless its flour brings it. */
+/** What rises by a leaven does not without one, unless its flour brings it; a pinch that makes a crust short is none to miss. */
 function isFlat({ parts }: Master, placed: Placed): boolean {
   const leavens = parts.filter(({ role }) => role === "leaven");
   if (leavens.length === 0 || leavens.some((part) => placed.has(part))) return false;
+  const flour = [...placed].reduce(
+    (sum, [{ grams }, foods]) => sum + (foods.some(({ kind }) => roleWeight(kind, ["flour", "flour_sr"]) >= 0.5) ? grams : 0),
+    0,
+  );
+  const lift = leavens.reduce((sum, { grams, foods }) => sum + grams * (keysIn(foods)[0] === "bicarbonate-of-soda" ? SODA : 1), 0);
+  if (lift < LEAST_LIFT * flour) return false;
   const flours = [...placed.values()].flat().filter(({ kind }) => roleWeight(kind, ["flour", "flour_sr"]) >= 0.5);
   return flours.length > 0 && flours.every(({ kind }) => (kind.roles.leaven ?? 0) < 0.5);
 }
+
+/** Bicarbonate of soda lifts as much as three to four times its weight of baking powder, which is a quarter to a third soda. */
+const SODA = 3.5;
+/** Grams of baking powder to a gram of flour: cakes and scones rise by 0.04 to 0.06. */
+const LEAST_LIFT = 0.015;
 
 /** What is done in the part does for the food. */
 function mayStand({ kind }: Food, { does }: MasterPart): boolean {

@@ -6,7 +6,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
   food(
     "bread",
     "bread",
-    "toast, loaf, stale loaf, crust of loaf, heel of loaf, heel of bread, crust of bread, sandwich bread, farmhouse loaf, bloomer, bread crust, texas toast, country loaf, bread end, milk bread, white sliced, country bread, artisan bread, toast bread, toastie loaf",
+    "toast, loaf, stale loaf, crust of loaf, loaf crust, loaf heel, heel of loaf, heel of bread, crust of bread, sandwich bread, farmhouse loaf, bloomer, bread crust, texas toast, country loaf, bread end, milk bread, white sliced, country bread, artisan bread, toast bread, toastie loaf",
     {
       mass: true,
       eachGrams: 40,

@@ -136,7 +136,7 @@ export const CHEESE: readonly Ingredient[] = [
   food(
     "cream cheese",
     "cream_cheese",
-    "soft cheese, garlic and herb soft cheese, garlic and herb spreadable cheese, garlic herb spread, herb spread cheese, herb garlic cheese, garlic herb cheese, garlic and herb cheese, neufchatel, cream cheese spread, roule, kiri, garlic roule, herb cream cheese, garlic and herb cream cheese, creme cheese",
+    "soft cheese, garlic and herb soft cheese, garlic and herb spreadable cheese, garlic herb spread, herb spread cheese, herb garlic cheese, garlic herb cheese, garlic and herb cheese, neufchatel, cream cheese spread, boursin, boursin cheese, roule, kiri, garlic roule, herb cream cheese, garlic and herb cream cheese, creme cheese",
     { kindOf: "cheese", mass: true, allergens: ["milk"] },
   ),
   food("mascarpone", "cream_cheese", "mascarpone cheese", { kindOf: "cheese", mass: true, allergens: ["milk"] }),

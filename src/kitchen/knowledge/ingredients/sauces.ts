@@ -97,9 +97,14 @@ export const SAUCES: readonly Ingredient[] = [
   food(
     "black bean sauce",
     "bean_paste",
-    "black bean garlic sauce, doubanjiang, fermented black bean, fermented soybean sauce, fermented soy bean sauce, chilli bean paste, preserved black bean, salted black bean, douchi, bean paste, fermented tofu",
+    "black bean garlic sauce, fermented black bean, fermented soybean sauce, fermented soy bean sauce, preserved black bean, salted black bean, douchi, bean paste, fermented tofu",
     { mass: true, allergens: ["soy", "gluten"] },
   ),
+  food("doubanjiang", "bean_paste", "chilli bean paste, toban djan, toubanjiang, pixian doubanjiang, broad bean paste", {
+    kindOf: "black-bean-sauce",
+    mass: true,
+    allergens: ["soy", "gluten"],
+  }),
   food("tabasco", "sauce_fiery", "tabasco sauce, tabasco pepper sauce, ghost pepper sauce, scotch bonnet sauce", { kindOf: "hot-sauce", mass: true }),
   food(
     "hot sauce",

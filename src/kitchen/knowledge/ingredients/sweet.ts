@@ -200,4 +200,5 @@ export const SWEET: readonly Ingredient[] = [
       mayContain: ["milk"],
     },
   ),
+  food("brandy butter", "icing", "rum butter, hard sauce", { kindOf: "icing", mass: true, allergens: ["milk"] }),
 ];

@@ -54,7 +54,7 @@ export const VEGETABLES_ROOTS: readonly Ingredient[] = [
     kindOf: "cassava",
     eachGrams: 150,
   }),
-  food("carrot", "root_hard", "carrot baton, carrot coin, carrot chip, carrot julienne, carrot disc, matchstick carrot, root vegetable, root veg", {
+  food("carrot", "root_hard", "carrot baton, carrot coin, carrot chip, carrot disc, matchstick carrot, root vegetable, root veg", {
     eachGrams: 70,
   }),
   food("baby carrot", "root_baby", "chantenay carrot, chantenay, mini carrot, dutch carrot", { kindOf: "carrot", eachGrams: 10 }),

@@ -261,6 +261,33 @@ export const PUDDINGS_AND_CAKES_BY_NAME_MASTERS: readonly Master[] = [
     ],
   },
   {
+    id: "warm-mince-pies",
+    title: "Warm {pie}[ with {cream}]",
+    summary: "Crisp, warm {pie}[ under cold {cream} that melts into them].",
+    kitchen: "British",
+    course: "sweet",
+    serves: 2,
+    minutes: 15,
+    handsOn: 5,
+    kit: ["oven", "baking tray"],
+    parts: [
+      { part: "pie", foods: "mince-pie", grams: 220, need: true, role: "star", does: ["baked"] },
+      {
+        part: "cream",
+        foods: "brandy-butter clotted-cream cream ice-cream custard creme-fraiche ~cream",
+        grams: 60,
+        role: "finish",
+        does: ["scattered-at-end"],
+      },
+      { part: "sugar", foods: "icing-sugar", grams: 5, role: "finish", does: ["scattered-at-end"] },
+    ],
+    method: [
+      "Heat the oven to {160 C}. Set the {pie} on a tray, out of any foil, and warm for 8–10 minutes, until the crust is crisp and the filling hot.",
+      "[Dust with the {sugar}. ]Serve at once[, with the {cream} straight from the fridge].",
+    ],
+    note: "Let them stand for a minute before the first bite: the filling stays hotter than the crust.",
+  },
+  {
     id: "mince-pies-from-flour",
     title: "Mince pies",
     summary: "Short, buttery little pies brimming with {mincemeat}.",

@@ -334,7 +334,7 @@ export const SOUPS_PLATES_AND_SALADS_MASTERS: readonly Master[] = [
       { part: "bread", foods: "cracker ~bread ~roll ~cracker -croissant", grams: 90, role: "body", does: ["toasted"] },
     ],
     method: [
-      "[Crisp the {bacon} in a large pan over a medium heat for 7 minutes and lift out, leaving the fat. ][[?bacon: Add the {fat}|Foam the {fat} in a large pan over a medium-high heat]. |[?!bacon: Set a large non-stick pan over a medium-high heat. ]][?meat=~cooked_meat: |[Brown the {meat} for 4 minutes, turning once, and lift out; {it meat} will finish later. ]]",
+      "[Crisp the {bacon} in a large pan over a medium heat for 7 minutes and lift out, leaving the fat. ][[?bacon: Add the {fat}|Foam the {fat} in a large pan over a medium-high heat]. |[?!bacon: Set a large non-stick pan over a medium-high heat. ]][?meat=~cooked_meat: |[Brown the {meat} for 4 minutes, turning once, and lift out, to finish later. ]]",
       "Lower the heat.[ Sweat the {onion}[ and the {veg}] for 8 minutes, scraping up the brown, until soft.| Sweat the {veg} for 8 minutes.][ Stir in the {garlic}[ and the {spice}] for 1 minute.| Add the {spice}.][ Stir in the {flour} for 1 minute.]",
       "Add the {potato} and [?stock=~stock_cube: {600 ml} water with the {stock} crumbled in|[the {stock}|{600 ml} water]][, with the {salt}] and simmer for 12 minutes, until tender. Crush about a third against the side of the pan.",
       "Add the {corn}[ and the {meat} with any juices].[ Add the {green}.] Simmer for 6–8 minutes[?meat: , until the {meat} {is meat} opaque and hot right through ({74 c})].",

@@ -74,7 +74,7 @@ export const STATE_WORDS: ReadonlyMap<string, FoodState> = new Map<string, FoodS
 export const NEUTRAL_TAILS = wordsOf(`
   floret spear tip head stick stalk chunk piece slice wedge ring cube cap segment strip half fillet clove bunch bag pack packet tin jar box tub carton bottle
   sprig portion quarter each block pouch sachet meat crumble morsel shape twist ribbon granule sheet knob darne joint button rack brace triangle brine
-  tube pot punnet dreg squirt net carton container loaf snack bulb ball handful pinch glug splash bar nest baton end offcut selection stack pkg multipack pk pkt rasher squeeze misshape drizzle dollop heel lump
+  tube pot punnet dreg squirt net carton container loaf snack bulb ball handful pinch glug splash bar nest baton end offcut selection stack pkg multipack pk pkt rasher squeeze misshape drizzle dollop heel lump matchstick julienne brunoise
 `);
 
 /** Safe heads that are made from what is named before them: "onion gravy", "cherry jam", "pork sausage". */

@@ -2,9 +2,10 @@
 export const SAUCES = `
 aioli = aioli
 barbecue-sauce = bbq sauce | barbecue sauce | BBQ | Sweet Baby Ray's | barbeque sauce | reggae reggae sauce | sweet baby rays | bbq sauce sweet baby rays | kc masterpiece | hp bbq sauce | stokes bbq | sweet baby ray's original | bullseye bbq | kc masterpiece original | bulls-eye bbq | stubbs | masterfoods bbq sauce
-black-bean-sauce = black bean sauce | doubanjiang | chilli bean paste | amoy black bean sauce
+black-bean-sauce = black bean sauce | amoy black bean sauce
 brown-sauce = HP sauce | brown sauce | HP | brown sauce hp | hp sauce | browning sauce | daddies sauce | sauce hp
 caesar-dressing = caesar dressing | cardini caesar | newmans own caesar
+doubanjiang = doubanjiang | chilli bean paste
 thousand-island-dressing = thousand island
 blue-cheese-dressing = blue cheese dressing
 chilli-paste = chilli paste | chili garlic sauce | aji amarillo paste | very lazy chilli
