@@ -73,15 +73,6 @@ function isLoose({ portion }: Share): boolean {
   return portion.food.kind.form === "liquid" || portion.food.kind.form === "paste";
 }
 
-/** What a template says of a fat that may be butter or oil. */
-const IF_FIRM = /, (melted|softened)(?: first)? if (?:it is )?firm(,?)/g;
-/** What is said of it where it is oil: nothing. */
-const MELTED = /(\{the (?:[^}]* )?fat\}), (?:melted|softened)(?: and warm)?(?: first)?(?: if (?:it is )?firm)?,?/g;
-
-function isRunny(fats: readonly Share[] = []): boolean {
-  return fats.every(({ portion }) => portion.food.kind.form === "liquid");
-}
-
 export function planWork(step: WorkStep, bench: Bench): readonly Op[] {
   const shares: Record<string, ReturnType<Bench["take"]>> = {};
   for (const slot of step.takes ?? []) shares[slot] = bench.takeSlots([slot]);
@@ -92,9 +83,6 @@ export function planWork(step: WorkStep, bench: Bench): readonly Op[] {
   const minutes = (step.sized ? bench.size?.minutes : undefined) ?? (pacing.length > 0 && step.technique ? longest(pacing, step.technique) : step.minutes);
   const cue = step.paces === undefined ? (step.cue ?? (step.paced ? cueOf(cooked) : undefined)) : cueOfCoated(pacing, step.cue);
   const from = (step.from ?? []).filter((vessel) => bench.empty(vessel));
-  const words = (step.alone && taken.length === 1 ? step.alone : step.say).map((said) =>
-    isRunny(shares["fat"]) ? said.replace(MELTED, "$1") : said.replace(IF_FIRM, ", $1$2"),
-  );
   const cold = ON_THE_HOB.includes(step.in) && !bench.isHot(step.in);
   if (step.celsius === undefined && minutes) bench.heat(step.in);
   const isFrying = step.technique === "fry" && ON_THE_HOB.includes(step.in);
@@ -108,8 +96,10 @@ export function planWork(step: WorkStep, bench: Bench): readonly Op[] {
       vessel: step.in,
       shares,
       hands: !step.passive,
-      // What is poured in first needs a pan to be poured into.
-      say: cold ? words.map((text) => text.replace(/^Pour in (\{[^}]+\})/, `Pour $1 into {${step.in}} over medium heat`)) : words,
+      say: step.alone && taken.length === 1 ? step.alone : step.say,
+      ...(cold ? { unheated: true } : {}),
+      ...(step.atTable ? { atTable: true } : {}),
+      ...(step.gathers ? { gathers: true } : {}),
       ...(step.technique ? { technique: step.technique } : {}),
       ...(minutes ? { minutes } : {}),
       ...(step.sets ? { sets: true } : {}),
@@ -144,16 +134,15 @@ function waterBeside(wanted: number, shares: readonly Share[]): number {
   return Math.max(Math.min(50, wanted), wanted - shares.reduce((sum, { portion, part }) => sum + part * pourable(portion), 0));
 }
 
-/** A dish that waits before it is served in its own words rests its meat, too. */
-const RESTS = /\b(?:rest|leave)\b[^.]* minutes/i;
-
 export function planServe(step: Extract<PlanStep, { do: "serve" }>, bench: Bench): readonly Op[] {
   const shares: Record<string, ReturnType<Bench["take"]>> = {};
   for (const slot of step.takes ?? []) shares[slot] = bench.takeSlots([slot]);
   const rest = bench.restMinutes();
   const carve = bench.carves() ? ", then carve the meat into slices" : "";
-  const say = step.say.map((words) =>
-    rest > 0 && !RESTS.test(words) ? `Leave to rest for ${rest} minutes${/\bcarve\b/i.test(words) ? "" : carve}. ${words}` : words,
-  );
-  return [{ act: "serve", vessel: "plate", shares, hands: rest === 0, minutes: [rest + 1, rest + 1], say }];
+  // A dish that waits before it is served in its own words rests its meat, too.
+  const before = rest > 0 && !step.rests ? `Leave to rest for ${rest} minutes${step.carves ? "" : carve}. ` : "";
+  const say = before === "" ? step.say : step.say.map((words) => before + words);
+  return [
+    { act: "serve", vessel: "plate", shares, hands: rest === 0, minutes: [rest + 1, rest + 1], say, ...(step.gathers ? { gathers: true as const } : {}) },
+  ];
 }

@@ -35,6 +35,12 @@ export interface Op {
   /** These alone are lifted onto a plate afterwards; a share of nothing names them where they come back. */
   readonly lifts?: readonly Portion[];
   readonly cue?: string;
+  /** Nothing was heated in its vessel before. */
+  readonly unheated?: boolean;
+  /** What it makes is poured over at the table, out of its own pan. */
+  readonly atTable?: boolean;
+  /** It speaks of all that is ready without naming a slot or a vessel. */
+  readonly gathers?: boolean;
   /** Begin a new step with it. */
   readonly opens?: boolean;
   /** Ways to say it; see `dish.ts` for the template words. */

@@ -59,12 +59,12 @@ function dust([first, ...rest]: readonly Op[], portions: readonly Portion[], ben
   if (!first || !bare) return first ? [first, ...rest] : rest;
   const coat = { dust: bench.takeSlots(SLOT_USES.dust), dip: bench.takeSlots(SLOT_USES.dip), crumbs: bench.takeSlots(SLOT_USES.roll) };
   const works = [
-    ...(coat.dust.length > 0 ? ["dust {the foods} with {the dust}"] : []),
-    ...(coat.dip.length > 0 ? ["dip into {the dip}, lightly beaten"] : []),
-    ...(coat.crumbs.length > 0 ? ["turn in {the crumbs}"] : []),
+    ...(coat.dust.length > 0 ? [(foods: string) => `dust ${foods} with {the dust}`] : []),
+    ...(coat.dip.length > 0 ? [(foods: string) => `dip ${foods} into {the dip}, lightly beaten`] : []),
+    ...(coat.crumbs.length > 0 ? [(foods: string) => `turn ${foods} in {the crumbs}`] : []),
   ];
   if (works.length === 0) return [first, ...rest];
-  const named = works.map((words, index) => (index === 0 ? words.replace(/^(dip|turn)/, "$1 {the foods}") : words.replace(/^(dip|turn)/, "$1 {it foods}")));
+  const named = works.map((words, index) => words(index === 0 ? "{the foods}" : "{it foods}"));
   const say = first.say.map((words) => `${capitalise(named.join(", then "))}. ${words.replace("{the foods}", "{it foods}")}`);
   return [{ ...first, shares: { ...first.shares, ...coat }, say }, ...rest];
 }

@@ -98,10 +98,14 @@ export function longest(portions: readonly Portion[], technique: Technique): Min
 const THAWED = "hot, with no ice left";
 
 /** Completes "until …" for foods that are done together: what must be safe speaks first, the rest is tender. */
-export function cueOf(portions: readonly Portion[], fallback = "everything is tender"): string {
+export function cueOf(portions: readonly Portion[], fallback = "everything is tender", isWet = false): string {
   const critical = portions.filter(({ food }) => isUnsafeRaw(food) && food.kind.cue !== undefined);
   const speaking = (critical.length > 0 ? critical : portions).toSorted((a, b) => (b.food.kind.core ?? 0) - (a.food.kind.core ?? 0));
-  const cues = [...new Set(speaking.flatMap(({ food }) => (food.kind.form === "leaf" && food.states.includes("frozen") ? THAWED : (food.kind.cue ?? []))))];
+  const cues = [
+    ...new Set(
+      speaking.flatMap(({ food }) => (food.kind.form === "leaf" && food.states.includes("frozen") ? THAWED : ((isWet ? wetCueOf(food) : food.kind.cue) ?? []))),
+    ),
+  ];
   const [first] = cues;
   if (first === undefined || cues.length > 1) return critical.length > 0 ? `${first}, and everything else is cooked through` : fallback;
   return critical.length > 0 && critical.length < portions.length ? `${first}, and everything else is tender` : first;
@@ -114,21 +118,13 @@ function isUnsafeRaw({ kind }: Portion["food"]): boolean {
 
 /** In liquid nothing turns golden, and crumbled meat that was browned before gives no sign of its own, unless it is `fresh`: raw when it went in. */
 export function simmerCueOf(portions: readonly Portion[], fallback?: string, fresh: readonly Portion[] = []): string {
-  const cue = cueOf(
-    portions.filter((portion) => {
-      const { kind } = portion.food;
-      return (kind.form !== "paste" || fresh.includes(portion)) && (isUnsafeRaw(portion.food) || !BROWNING.test(kind.cue ?? ""));
-    }),
+  return cueOf(
+    portions.filter((portion) => (portion.food.kind.form !== "paste" || fresh.includes(portion)) && wetCueOf(portion.food) !== ""),
     fallback,
+    true,
   );
-  return cue
-    .replace(BROWN_AND_DONE, "no pink is left inside")
-    .replace(BROWN_OUTSIDE, "")
-    .replace(WITH_NONE_LEFT, "no $1 is left")
-    .replace(", with the water absorbed", "");
 }
-const BROWNING = /golden|brown|charred/;
-const WITH_NONE_LEFT = /^with no (.+?) left/;
-/** What is browned and done at once in a pan is only done in a pot. */
-const BROWN_OUTSIDE = /^(?:browned|golden) outside(?:,| and) /;
-const BROWN_AND_DONE = /^browned[^,]*, with no pink (?:inside|left)/;
+
+function wetCueOf({ kind }: Portion["food"]): string | undefined {
+  return kind.wetCue ?? kind.cue;
+}

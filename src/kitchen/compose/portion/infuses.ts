@@ -13,10 +13,12 @@ export function infuses(dish: Dish): boolean {
 }
 
 function isWet(step: PlanStep): boolean {
-  return step.do === "simmer" || step.do === "absorb" || (step.do === "work" && (step.technique === "simmer" || step.technique === "poach"));
+  return (
+    step.do === "simmer" || step.do === "absorb" || (step.do === "work" && step.in !== "boiler" && (step.technique === "simmer" || step.technique === "poach"))
+  );
 }
 
 /** What is blended, mashed or shaped is eaten with everything in it. */
 function bites(step: PlanStep): boolean {
-  return step.do === "work" && step.has === undefined && step.say.some((words) => /\b(?:blend|shape|rub|roll|knead|whisk|crush|mash)/i.test(words));
+  return step.do === "work" && step.blends === true;
 }

@@ -8,9 +8,6 @@ const ON_THE_HOB: readonly Vessel[] = ["pan", "pot", "wok", "boiler"];
 const MAIN_SHARE = 0.25;
 /** Less than this share, without water, is what was to season something: nobody serves a pan of thyme, so that it must be named itself. */
 const SEASONING_SHARE = 0.05;
-/** A template's way to speak of what is ready without naming a slot or a vessel. */
-const ALL_THAT_IS_READY = /everything (?:that is cooked|onto)|what is in|whites|(?:ladle|spoon) into/i;
-
 /**
  * Faults of what is still in a pan when the dish is served. Food that is no large part of the dish must be spoken of after it has
  * gone in there and work has gone on elsewhere: by its slot ("over the rice"), or by its vessel.
@@ -27,7 +24,7 @@ export function findLeftBehind(ops: readonly Op[], contents: ReadonlyMap<Vessel,
     const goesOn = after.some(({ act, vessel: other }) => (act === "cook" || act === "work") && other !== "plate");
     const seasons = weigh(portions) < all * SEASONING_SHARE && !ops.some((op) => op.vessel === vessel && op.water !== undefined);
     const slots = new Set(portions.map(({ slot }) => slot));
-    if (!goesOn || saysWhereTo(ops[since]) || after.some((op) => speaksOf(op, seasons ? undefined : vessel, slots, filled))) return [];
+    if (!goesOn || ops[since]?.atTable || after.some((op) => speaksOf(op, seasons ? undefined : vessel, slots, filled))) return [];
     return [`what is in the ${vessel} is never served: ${portions.map(({ food }) => food.name).join(", ")}`];
   });
 }
@@ -36,19 +33,16 @@ function weigh(portions: readonly Portion[]): number {
   return portions.reduce((sum, { grams }) => sum + grams, 0);
 }
 
-/** "to pour over at the table" */
-function saysWhereTo(op: Op | undefined): boolean {
-  return op !== undefined && /alongside|beside|at the table/.test(op.say.join(" "));
-}
-
 function speaksOf(op: Op, vessel: Vessel | undefined, slots: ReadonlySet<string>, filled: ReadonlySet<string>): boolean {
   // `[?rice …]` and `[!rice …]` are said only where the slot is filled, or is not.
   const text = op.say
     .join(" ")
     .replaceAll(/\[([?!])([\w-]+) [^[\]]*\]/g, (words, sign, slot) =>
-      (filled.has(String(slot)) || op.from?.some((from) => from === slot) === true) === (sign === "?") ? words : "",
+      (filled.has(String(slot)) || op.from?.some((from) => from === slot) === true || (slot === "unheated" && op.unheated === true)) === (sign === "?")
+        ? words
+        : "",
     );
-  if (vessel !== undefined && (text.includes(`{${vessel}`) || ALL_THAT_IS_READY.test(text))) return true;
+  if (vessel !== undefined && (op.gathers || text.includes(`{${vessel}`))) return true;
   // `{the rice}` is what a step takes, and when it is served what is there; `{rice}` always is what is there.
   const hole = op.act === "serve" ? /\{(?:the |n |it )?([^}]+)\}/g : /\{(?!the )(?:n |it )?([^}]+)\}/g;
   return [...text.matchAll(hole)].some(([, names = ""]) => names.split(" ").some((name) => slots.has(name)));

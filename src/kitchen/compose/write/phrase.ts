@@ -1,6 +1,6 @@
 /** Fills a template with foods, times and measures. The template words are described in `knowledge/dishes/dish.ts`. */
 import type { SlotName, Vessel } from "#kitchen/knowledge/dishes/dish";
-import { VESSELS } from "#kitchen/knowledge/dishes/dish";
+import { UNNAMED_PANS, VESSELS } from "#kitchen/knowledge/dishes/dish";
 import type { Op, Share } from "../plan/op.ts";
 import type { Portion, Portions } from "../portion.ts";
 import { writeVolume } from "../portion/measure.ts";
@@ -41,10 +41,14 @@ export function fillTemplate(template: string, scene: Scene): string {
 /** Less than an hour in the oven: what takes longer than the piece in the middle goes in before it. */
 const SHORT_MINUTES = 60;
 
-/** What a part of a template asks for: that something comes out of a vessel, that the step is a short one, or that a slot is filled. */
+/** What a part of a template asks for: that something comes out of a vessel, a fact of the step, or that a slot is filled. */
 function holds(word: string, scene: Scene): boolean {
-  if (isVessel(word)) return scene.op?.from?.includes(word) ?? false;
-  return word === "short" ? (scene.op?.minutes?.[0] ?? 0) < SHORT_MINUTES : slotShares(word, scene).length > 0;
+  const { op } = scene;
+  if (isVessel(word)) return op?.from?.includes(word) ?? false;
+  if (word === "short") return (op?.minutes?.[0] ?? 0) < SHORT_MINUTES;
+  if (word === "unheated") return op?.unheated ?? false;
+  if (word === "firm") return op?.shares["fat"]?.some(({ portion }) => portion.food.kind.form !== "liquid") ?? false;
+  return slotShares(word, scene).length > 0;
 }
 
 /** Names of the holes of a template, wherever they stand. */
@@ -52,8 +56,10 @@ export function holesOf(text: string): readonly string[] {
   return [...text.matchAll(/\{([^{}]+)\}/g)].map(([, hole = ""]) => hole);
 }
 
+const OF_THE_STEP = ["time", "cue", "water", "servings", "size", "makes"];
+
 function isFoodHole(hole: string): boolean {
-  return !/^(?:time|cue|water|servings|size|makes|\d.*)$/.test(hole) && !isVessel(hole);
+  return !OF_THE_STEP.includes(hole) && !/^\d/.test(hole) && !isVessel(hole) && !(hole in UNNAMED_PANS);
 }
 
 function isVessel(hole: string): hole is Vessel {
@@ -68,6 +74,7 @@ function fillHole(hole: string, scene: Scene): string {
   if (hole === "servings") return String(scene.portions.servings);
   if (hole === "makes") return String(scene.portions.makes?.count ?? scene.portions.servings);
   if (hole === "size") return fillTemplate(scene.portions.size?.tin ?? "", scene);
+  if (hole in UNNAMED_PANS) return hole;
   if (hole === "boiler of water") return "a large pan of water";
   if (hole === "stars") return listOf([...new Set((scene.stars ?? []).map(({ food }) => asAdjective(food.name)))]);
   if (hole === "star") return (scene.stars ?? []).slice(0, 1).map(nameOf).join("");

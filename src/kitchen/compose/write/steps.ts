@@ -1,9 +1,10 @@
 /** Puts the plan into numbered steps: one sentence group an operation, small ones joined, openings varied. */
+import { UNNAMED_PANS } from "#kitchen/knowledge/dishes/dish";
 import { sharesOf, type Op } from "../plan/op.ts";
 import { outlasts } from "../plan/time-sides.ts";
 import type { Portions } from "../portion.ts";
 import { capitalise } from "./nouns.ts";
-import { fillTemplate, type Scene } from "./phrase.ts";
+import { fillTemplate, holesOf, type Scene } from "./phrase.ts";
 import type { Wording } from "./wording.ts";
 
 /** A step longer than this is not added to; a short method gets shorter steps. */
@@ -46,11 +47,12 @@ function tell(ops: readonly Op[], portions: Portions, meanwhile: ReadonlySet<Op>
   return told;
 }
 
-/** The pans on the hob, by the words of the plan: vessels of the dish, and pans of water that have no name. */
+const PANS: readonly string[] = ["pan", "pot", "boiler", "boiler of water"];
+
+/** The pans on the hob, by the holes of the plan: vessels of the dish, and pans that have no name. */
 function pansOf(ops: readonly Op[]): ReadonlySet<string> {
-  return new Set(
-    ops.flatMap(({ say }) => say.flatMap((template) => template.match(/\{(?:pan|pot|boiler|boiler of water)\}|\b(?:another|small) pan\b|\ba pan of\b/g) ?? [])),
-  );
+  const holes = ops.flatMap(({ say }) => say.flatMap(holesOf));
+  return new Set(holes.flatMap((hole) => (PANS.includes(hole) ? hole : (UNNAMED_PANS[hole] ?? []))));
 }
 
 function join(told: readonly Told[], mostWords: number): readonly string[] {

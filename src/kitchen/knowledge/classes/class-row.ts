@@ -105,6 +105,8 @@ export interface ClassRow {
   readonly absorbs?: number;
   /** Completes "until …". {74C} is written in the order's units. */
   readonly cue?: string;
+  /** The same where it cooks in liquid, in which nothing browns; empty where it gives no sign of its own there. Left out: as `cue`. */
+  readonly wetCue?: string;
   /** Sheds water into a pan, a soup or a bake: 0 none, 1 some, 2 much. */
   readonly sheds?: number;
   /** Grams of salt in 100 g. */

@@ -160,6 +160,7 @@ export const fishClasses = shelve("fish", {
     prep: "patted dry",
     cook: { fry: [3, 4], sear: [1, 2], grill: [4, 5], simmer: [2, 3], roast: [8, 10] },
     cue: "golden outside and just opaque in the middle",
+    wetCue: "just opaque in the middle",
     sweet: -2,
     addAt: "late",
   },

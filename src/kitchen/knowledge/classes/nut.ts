@@ -121,6 +121,7 @@ export const nutClasses = shelve("nut", {
     cuts: ["whole"],
     cook: { fry: [2, 3] },
     cue: "golden",
+    wetCue: "",
     sweet: 1,
     addAt: "serve",
   },

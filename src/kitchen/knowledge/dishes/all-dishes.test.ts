@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { bookOf } from "./dish-book.ts";
-import { VESSELS, type Dish, type PlanStep } from "./dish.ts";
+import { UNNAMED_PANS, VESSELS, type Dish, type PlanStep } from "./dish.ts";
 import { allDishes, DISHES } from "./all-dishes.ts";
 
 const FINISHED = ["salt", "pepper", "sour", "herbs", "topping", "fat"];
-const HOLES = ["time", "cue", "water", "servings", "size", "makes", "star", "others", "stars", "stars+", "boiler of water"];
+const HOLES = ["time", "cue", "water", "servings", "size", "makes", "star", "others", "stars", "stars+", "boiler of water", ...Object.keys(UNNAMED_PANS)];
+/** What a part of a template may ask besides whether a slot is filled. */
+const FACTS = ["short", "firm", "unheated"];
 
 function slotsOf(step: PlanStep): readonly string[] {
   const lists: Record<string, unknown> = { ...step };
@@ -26,6 +28,12 @@ describe.each(DISHES.map((dish) => [dish.id, dish] as const))("%s", (_, dish) =>
         for (const word of hole.split(" ").filter((part) => !["the", "n", "it", "is"].includes(part))) expect(slots).toContain(word);
       }
     }
+  });
+
+  test("a part of a template asks for a slot that it has, for a vessel, or for a fact that no slot is called after", () => {
+    const known = [...slots, ...FINISHED, ...VESSELS, ...FACTS];
+    for (const template of templatesOf(dish)) for (const [, word = ""] of template.matchAll(/\[[?!]([\w-]+) /g)) expect(known).toContain(word);
+    for (const fact of FACTS) expect(slots).not.toContain(fact);
   });
 
   test("every slot that seasons nothing is used by its plan", () => {

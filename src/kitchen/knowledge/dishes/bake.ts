@@ -48,6 +48,7 @@ export const bakeDishes: readonly Dish[] = [
         say: [
           "[Whisk {the flour} smooth with a little of the {cream} in {pot}.] Put {the cream base garlic woody mustard spices salt pepper} into {pot} and bring to a simmer. Stir in {the root} and cook gently for {time}, until {cue}.",
         ],
+        blends: true,
         takes: ["flour", "cream", "base", "garlic", "woody", "mustard", "spices", "salt", "pepper", "root"],
         in: "pot",
         minutes: [8, 10],
@@ -76,7 +77,7 @@ export const bakeDishes: readonly Dish[] = [
         cue: "golden on top and a knife slides through without resistance",
       },
       { do: "finish", in: "dish" },
-      { do: "serve", say: ["Leave to settle for 10 minutes before serving."] },
+      { do: "serve", say: ["Leave to settle for 10 minutes before serving."], rests: true },
     ],
   },
   {
@@ -126,6 +127,7 @@ export const bakeDishes: readonly Dish[] = [
         say: [
           "[Melt {the fat} in {pot} over medium heat, stir in {the flour} and cook for 1 minute. Pour in {the milk} little by little, whisking,] [!fat Whisk {the flour} into {the milk} in {pot}, cold, until smooth. Bring to the boil, whisking,] and simmer for {time}, until {cue}.",
         ],
+        blends: true,
         takes: ["fat", "flour", "milk"],
         in: "pot",
         minutes: [3, 4],
@@ -159,7 +161,7 @@ export const bakeDishes: readonly Dish[] = [
         cue: "bubbling and golden on top",
       },
       { do: "finish", in: "dish" },
-      { do: "serve", say: ["Leave for 5 minutes, then serve hot."] },
+      { do: "serve", say: ["Leave for 5 minutes, then serve hot."], rests: true },
     ],
   },
   {
@@ -202,7 +204,7 @@ export const bakeDishes: readonly Dish[] = [
         cue: "bubbling and golden on top",
       }),
       { do: "finish", in: "dish" },
-      { do: "serve", say: ["Leave for 5 minutes, then serve hot."] },
+      { do: "serve", say: ["Leave for 5 minutes, then serve hot."], rests: true },
     ],
   },
   {
@@ -250,7 +252,7 @@ export const bakeDishes: readonly Dish[] = [
         cue: "golden on top and steaming hot in the middle ({74C})",
       },
       { do: "finish", in: "dish" },
-      { do: "serve", say: ["Leave for 5 minutes, then serve[ with {the gravy}]."], takes: ["gravy"] },
+      { do: "serve", say: ["Leave for 5 minutes, then serve[ with {the gravy}]."], rests: true, takes: ["gravy"] },
     ],
     remarks: ["If it is left over from another day: it keeps for two days in the fridge, and is heated only once."],
   },
@@ -321,7 +323,7 @@ export const bakeDishes: readonly Dish[] = [
         cue: "bubbling at the edges and golden on top",
       },
       { do: "finish", in: "dish" },
-      { do: "serve", say: ["Leave for 5 minutes, then serve[ with {the bread}]."], takes: ["bread"] },
+      { do: "serve", say: ["Leave for 5 minutes, then serve[ with {the bread}]."], rests: true, takes: ["bread"] },
     ],
   },
   {
@@ -414,7 +416,7 @@ export const bakeDishes: readonly Dish[] = [
         cue: "the shells are soft and the middle is steaming hot ({74C})",
       },
       { do: "finish", in: "dish" },
-      { do: "serve", say: ["Leave for 5 minutes, then serve[ with {the yogurt salad}]."], takes: ["yogurt", "salad"] },
+      { do: "serve", say: ["Leave for 5 minutes, then serve[ with {the yogurt salad}]."], rests: true, takes: ["yogurt", "salad"] },
     ],
   },
   {
@@ -451,7 +453,7 @@ export const bakeDishes: readonly Dish[] = [
     plan: [
       { do: "oven", celsius: 200 },
       { do: "side", of: ["rice"] },
-      work("bowl", "Mix {the crumb cheese garlic onion dried herbs salt pepper}[ with {the fat}, melted if firm,] in {bowl}.", { minutes: [3, 4] }),
+      work("bowl", "Mix {the crumb cheese garlic onion dried herbs salt pepper}[ with {the fat}[?firm , melted,]] in {bowl}.", { minutes: [3, 4] }),
       work(
         "tray",
         "Lay {the main} on {tray} lined with baking paper[, pour {the wine} round][, spread with {the spread}], press on what is in {bowl} and bake for {time}, until {cue}.",
@@ -588,7 +590,7 @@ export const bakeDishes: readonly Dish[] = [
         cue: "golden on top and bubbling at the edges",
       }),
       { do: "finish", in: "dish" },
-      { do: "serve", say: ["Rest for 10 minutes so that it holds together, then cut into squares."] },
+      { do: "serve", say: ["Rest for 10 minutes so that it holds together, then cut into squares."], rests: true },
     ],
   },
 ];

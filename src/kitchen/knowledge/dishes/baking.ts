@@ -11,6 +11,7 @@ const YOLKS_TOO: readonly PlanStep[] = [
   {
     do: "work",
     say: ["Line {size} with baking paper. Whisk {the egg sugar}[ with {the zest}] in {bowl} for {time}, until {cue}."],
+    blends: true,
     takes: ["egg", "sugar", "zest"],
     in: "bowl",
     minutes: [6, 8],
@@ -19,6 +20,7 @@ const YOLKS_TOO: readonly PlanStep[] = [
 ];
 const WHITES: readonly PlanStep[] = [
   work("bowl", "Line {size} with baking paper. Whisk {the egg}[ with {the acid}] in {bowl}, very clean and dry, for {time}, until {cue}.", {
+    blends: true,
     minutes: [3, 4],
     cue: "they stand in soft peaks",
   }),
@@ -68,9 +70,7 @@ function whiskedSponge(id: string, whites: boolean): Dish {
       ...(whites ? WHITES : YOLKS_TOO),
       {
         do: "work",
-        say: [
-          "Sift in {the flour cocoa spices salt} and fold in with a large spoon, so that the air stays in[; then fold in {the fat}, melted if it is firm].",
-        ],
+        say: ["Sift in {the flour cocoa spices salt} and fold in with a large spoon, so that the air stays in[; then fold in {the fat}[?firm , melted]]."],
         takes: ["flour", "cocoa", "spices", "salt", "fat"],
         in: "bowl",
         minutes: [2, 3],
@@ -99,6 +99,7 @@ function whiskedSponge(id: string, whites: boolean): Dish {
         say: [
           "[!soak Leave in the tin for 5 minutes, then turn out and cool.][?soak Cut into squares in the tin.][ When cold, split in two and fill with {the top}.][ Serve with {the fruit}.]",
         ],
+        rests: true,
         takes: ["top", "fruit"],
       },
     ],
@@ -185,7 +186,12 @@ export const bakingDishes: readonly Dish[] = [
         sets: true,
         cue: "risen and golden, and a skewer comes out clean",
       },
-      { do: "serve", say: ["Leave in the tin for 10 minutes, then turn out and cool.[ When cold, split in two and fill with {the top}.]"], takes: ["top"] },
+      {
+        do: "serve",
+        say: ["Leave in the tin for 10 minutes, then turn out and cool.[ When cold, split in two and fill with {the top}.]"],
+        rests: true,
+        takes: ["top"],
+      },
     ],
     remarks: [RAW_DOUGH],
   },

@@ -527,6 +527,7 @@ export const batterDishes: readonly Dish[] = [
     summaries: ["{veg} in a thick batter of {flour}, fried crisp."],
     plan: [
       work("bowl", "Put {the veg aromatics spices herbs salt} into {bowl}, rub together and leave for {time}, until {cue}.", {
+        blends: true,
         minutes: [5, 10],
         passive: true,
         cue: "a little juice has run",
@@ -576,6 +577,7 @@ export const batterDishes: readonly Dish[] = [
       {
         do: "work",
         say: ["Whisk {the flour salt pepper spices} with {water} of water in {bowl} to a smooth batter. Leave to stand for {time}."],
+        blends: true,
         takes: ["flour", "salt", "pepper", "spices"],
         in: "bowl",
         water: 100,
@@ -641,6 +643,7 @@ export const batterDishes: readonly Dish[] = [
         say: [
           "Whisk {the flour leaven egg salt pepper spices} with [{the milk} and ]{water} of cold water in {bowl} to a batter that coats a spoon. Stir in {the greens aromatics protein}.",
         ],
+        blends: true,
         takes: ["flour", "leaven", "egg", "milk", "salt", "pepper", "spices", "greens", "aromatics", "protein"],
         in: "bowl",
         water: 60,

@@ -215,7 +215,7 @@ export const biscuitDishes: readonly Dish[] = [
       {
         do: "work",
         say: [
-          "Beat {the fat}, softened if it is firm, with {the sugar}[ and {the nutButter}] in {bowl} for {time}, until {cue}.[ Beat in {the egg milk spices sour}.]",
+          "Beat {the fat}[?firm , softened,] with {the sugar}[ and {the nutButter}] in {bowl} for {time}, until {cue}.[ Beat in {the egg milk spices sour}.]",
         ],
         takes: ["fat", "sugar", "nutButter", "egg", "milk", "spices", "sour"],
         in: "bowl",
@@ -230,7 +230,7 @@ export const biscuitDishes: readonly Dish[] = [
         minutes: [2, 3],
       },
       bakeSpoonfuls("heaped tablespoonfuls well apart", 175, [11, 14], SOFT),
-      { do: "serve", say: [COOL] },
+      { do: "serve", say: [COOL], rests: true },
     ],
     remarks: [RAW_DOUGH],
   },
@@ -343,7 +343,7 @@ export const biscuitDishes: readonly Dish[] = [
         },
       ),
       bakeSpoonfuls("firmly pressed balls of a tablespoonful well apart", 165, [12, 15], "deep golden all over"),
-      { do: "serve", say: [COOL] },
+      { do: "serve", say: [COOL], rests: true },
     ],
   },
   {
@@ -429,7 +429,7 @@ export const biscuitDishes: readonly Dish[] = [
         minutes: [3, 4],
       },
       bakeSpoonfuls("small balls well apart, each pressed flat with a fork,", 175, [10, 12], "dry on top and lightly coloured"),
-      { do: "serve", say: [COOL] },
+      { do: "serve", say: [COOL], rests: true },
     ],
   },
   {
@@ -609,6 +609,7 @@ export const biscuitDishes: readonly Dish[] = [
         say: [
           "Rub {the fat}, cold, into {the flour salt} in {bowl} until it looks like coarse crumbs. Stir in {water} of cold water, press together into a flat dough, cover and chill for {time}.",
         ],
+        blends: true,
         takes: ["fat", "flour", "salt"],
         in: "bowl",
         water: 14,
@@ -658,7 +659,7 @@ export const biscuitDishes: readonly Dish[] = [
     ],
     minutes: [25, 30],
     assemble: [
-      work("bowl", "Stir {the crust} with {the fat}, melted, in {bowl}."),
+      work("bowl", "Stir {the crust} with {the fat}[?firm , melted,] in {bowl}."),
       work("dish", "Line {size} with baking paper, press the crumbs into it, scatter with {the extra} and pour {the cover} evenly over all.", {
         from: ["bowl"],
       }),
@@ -673,7 +674,7 @@ export const biscuitDishes: readonly Dish[] = [
     support: [{ lacks: ["egg"], add: -0.15 }],
     minutes: [32, 38],
     assemble: [
-      work("bowl", "Stir {the crust} with {the fat}, melted,[ and {the egg}] in {bowl} to a stiff dough.", { halves: ["egg"] }),
+      work("bowl", "Stir {the crust} with {the fat}[?firm , melted,][ and {the egg}] in {bowl} to a stiff dough.", { halves: ["egg"] }),
       work("mixing bowl", "Beat {the cover} with[ {the sugar spices salt} and] {the egg} in {mixing bowl} until smooth."),
       work("dish", "Line {size} with baking paper, press the dough into it, pour over what is in the mixing bowl[ and scatter with {the extra}].", {
         from: ["bowl", "mixing bowl"],

@@ -46,7 +46,7 @@ export const breakfastDishes: readonly Dish[] = [
     summaries: ["{oats} baked in {milk} until set and golden[, with {stars+}]."],
     plan: [
       { do: "oven", celsius: 180 },
-      work("bowl", "Beat {the egg milk sweet spices} and {the fat}, melted if it is firm, in {bowl}. Stir in {the oats leaven soda salt fruit bits}.", {
+      work("bowl", "Beat {the egg milk sweet spices} and {the fat}[?firm , melted,] in {bowl}. Stir in {the oats leaven soda salt fruit bits}.", {
         minutes: [4, 5],
       }),
       work("dish", "Grease {dish}, pour in what is in the bowl and bake for {time}, until {cue}.", {
@@ -58,7 +58,7 @@ export const breakfastDishes: readonly Dish[] = [
         sets: true,
         cue: "set in the middle and golden on top",
       }),
-      { do: "serve", say: ["Leave for 5 minutes, then spoon out or cut into squares."] },
+      { do: "serve", say: ["Leave for 5 minutes, then spoon out or cut into squares."], rests: true },
     ],
   },
   {
@@ -106,6 +106,7 @@ export const breakfastDishes: readonly Dish[] = [
       {
         do: "work",
         say: ["Spoon into {servings} bowls[ and top with {the fruit yogurt spread}][ and finish with {the sugar}]."],
+        gathers: true,
         takes: ["fruit", "yogurt", "spread", "sugar"],
         in: "bowl",
         from: ["pot"],
@@ -357,7 +358,7 @@ export const breakfastDishes: readonly Dish[] = [
       work("boiler", "Heat {the beans} in {boiler} for {time}, stirring, until {cue}.", { has: ["beans"], minutes: [4, 5], sets: true, cue: "piping hot" }),
       toastBread,
       EGGS_LAST,
-      { do: "serve", say: ["Put everything onto warm plates[?bread  with the {bread}][, spread with {the butter}]."], takes: ["butter"] },
+      { do: "serve", say: ["Put everything onto warm plates[?bread  with the {bread}][, spread with {the butter}]."], gathers: true, takes: ["butter"] },
     ],
   },
   {

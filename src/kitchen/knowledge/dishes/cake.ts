@@ -93,7 +93,7 @@ export const cakeDishes: readonly Dish[] = [
       },
       {
         do: "work",
-        say: ["Beat {the egg sugar milk sour}, and {the fat}, melted if it is firm, in {mixing bowl}."],
+        say: ["Beat {the egg sugar milk sour}, and {the fat}[?firm , melted,] in {mixing bowl}."],
         takes: ["egg", "sugar", "milk", "sour", "fat"],
         in: "mixing bowl",
         minutes: [2, 3],
@@ -101,7 +101,7 @@ export const cakeDishes: readonly Dish[] = [
       },
       {
         do: "work",
-        say: ["Beat {the egg sugar sour} with {water} of water, and {the fat}, melted if it is firm, in {mixing bowl}."],
+        say: ["Beat {the egg sugar sour} with {water} of water, and {the fat}[?firm , melted,] in {mixing bowl}."],
         takes: ["egg", "sugar", "sour", "fat"],
         in: "mixing bowl",
         water: 28,
@@ -176,7 +176,7 @@ export const cakeDishes: readonly Dish[] = [
       { do: "oven", celsius: 175 },
       {
         do: "work",
-        say: ["Line {size} with baking paper. Beat {the banana egg sugar milk sour}[, and {the fat}, melted if it is firm,] in {bowl} until well mixed."],
+        say: ["Line {size} with baking paper. Beat {the banana egg sugar milk sour}[, and {the fat}[?firm , melted,]] in {bowl} until well mixed."],
         takes: ["banana", "egg", "sugar", "milk", "sour", "fat"],
         in: "bowl",
         minutes: [4, 5],
@@ -255,7 +255,7 @@ export const cakeDishes: readonly Dish[] = [
       {
         do: "work",
         say: [
-          "Line {size} with baking paper. Beat {the egg}[ and {the fat}, melted,] into the bowl, then stir in {the flour leaven soda spices sour salt}[ and {the extra}].",
+          "Line {size} with baking paper. Beat {the egg}[ and {the fat}[?firm , melted,]] into the bowl, then stir in {the flour leaven soda spices sour salt}[ and {the extra}].",
         ],
         takes: ["egg", "fat", "flour", "leaven", "soda", "spices", "sour", "salt", "extra"],
         in: "bowl",
@@ -295,6 +295,7 @@ export const cakeDishes: readonly Dish[] = [
     plan: [
       { do: "oven", celsius: 175 },
       work("bowl", "Line {size} with baking paper. Pour {water} of boiling water over {the fruit}[ and {the soda}] in {bowl}, leave for {time} and mash.", {
+        blends: true,
         water: 30,
         minutes: [10, 10],
         passive: true,
@@ -352,7 +353,7 @@ export const cakeDishes: readonly Dish[] = [
       { do: "oven", celsius: 175 },
       {
         do: "work",
-        say: ["Line {size} with baking paper. Beat {the yogurt egg sugar spices sour}[, and {the fat}, melted if it is firm,] in {bowl} until smooth."],
+        say: ["Line {size} with baking paper. Beat {the yogurt egg sugar spices sour}[, and {the fat}[?firm , melted,]] in {bowl} until smooth."],
         takes: ["yogurt", "egg", "sugar", "spices", "sour", "fat"],
         in: "bowl",
         minutes: [3, 4],
@@ -412,7 +413,7 @@ export const cakeDishes: readonly Dish[] = [
       },
       {
         do: "work",
-        say: ["Pour in {water} of water[, {the sour}] and {the fat}, melted if it is firm, and stir until just smooth.[ Fold in {the extra fruit}.]"],
+        say: ["Pour in {water} of water[, {the sour}] and {the fat}[?firm , melted,] and stir until just smooth.[ Fold in {the extra fruit}.]"],
         takes: ["sour", "fat", "extra", "fruit"],
         in: "bowl",
         water: 28,
@@ -421,7 +422,7 @@ export const cakeDishes: readonly Dish[] = [
       },
       {
         do: "work",
-        say: ["Pour in {the milk sour} and {the fat}, melted if it is firm, and stir until just smooth.[ Fold in {the extra fruit}.]"],
+        say: ["Pour in {the milk sour} and {the fat}[?firm , melted,] and stir until just smooth.[ Fold in {the extra fruit}.]"],
         takes: ["milk", "sour", "fat", "extra", "fruit"],
         in: "bowl",
         minutes: [2, 3],
@@ -531,7 +532,7 @@ export const cakeDishes: readonly Dish[] = [
       {
         do: "work",
         say: [
-          "Line {size} with baking paper. Stir {the cocoa sugar spices salt coffee} into {the fat}, melted and warm, in {bowl}, then beat in {the egg} until thick and glossy.",
+          "Line {size} with baking paper. Stir {the cocoa sugar spices salt coffee} into {the fat}[?firm , melted and warm,] in {bowl}, then beat in {the egg} until thick and glossy.",
         ],
         takes: ["cocoa", "sugar", "spices", "salt", "coffee", "fat", "egg"],
         in: "bowl",
@@ -686,7 +687,7 @@ export const cakeDishes: readonly Dish[] = [
       },
       {
         do: "work",
-        say: ["Fold in {the ground}, finely ground,[ {the leaven spices salt sour}][ and {the fat}, melted if it is firm]."],
+        say: ["Fold in {the ground}, finely ground,[ {the leaven spices salt sour}][ and {the fat}[?firm , melted]]."],
         takes: ["ground", "leaven", "spices", "salt", "sour", "fat"],
         in: "bowl",
         minutes: [2, 3],
@@ -844,7 +845,7 @@ export const cakeDishes: readonly Dish[] = [
         passive: true,
         cue: "hot and juicy",
       }),
-      work("dish", "Lay {the dough} on top[, brush with {the fat}, melted,] and bake for {time} more, until {cue}.", {
+      work("dish", "Lay {the dough} on top[, brush with {the fat}[?firm , melted,]] and bake for {time} more, until {cue}.", {
         minutes: [16, 20],
         technique: "roast",
         celsius: 190,
@@ -897,6 +898,7 @@ export const cakeDishes: readonly Dish[] = [
         say: [
           "Stir {the flour leaven soda salt} and {the sugar} together in {bowl}, rub in {the fat} until it looks like crumbs, and stir in {the milk} to a soft, sticky dough.",
         ],
+        blends: true,
         takes: ["flour", "leaven", "soda", "salt", "sugar", "fat", "milk"],
         in: "bowl",
         minutes: [5, 6],

@@ -130,7 +130,7 @@ export const casseroleDishes: readonly Dish[] = [
         cue: "crisp on top, bubbling at the edges and {74C} in the middle",
       }),
       { do: "finish", in: "dish" },
-      { do: "serve", say: ["Leave for 5 minutes, then serve from {dish}."] },
+      { do: "serve", say: ["Leave for 5 minutes, then serve from {dish}."], rests: true },
     ],
   },
   {
@@ -271,7 +271,7 @@ export const casseroleDishes: readonly Dish[] = [
         },
       ),
       { do: "finish", in: "tray" },
-      { do: "serve", say: ["Leave the meat to rest for 15 minutes, then carve and serve with what is in the tin."] },
+      { do: "serve", say: ["Leave the meat to rest for 15 minutes, then carve and serve with what is in the tin."], rests: true, carves: true, gathers: true },
     ],
     remarks: ["What is left over keeps for 3 days in the fridge."],
   },

@@ -315,7 +315,7 @@ export const chilledDishes: readonly Dish[] = [
         minutes: [1, 2],
       },
       { do: "work", say: ["Scrape into a lidded box and freeze for {time}, until {cue}."], in: "bowl", minutes: [360, 360], passive: true, cue: "firm" },
-      { do: "serve", say: ["Leave at room temperature for 10 minutes before scooping."] },
+      { do: "serve", say: ["Leave at room temperature for 10 minutes before scooping."], rests: true },
     ],
   },
   {
@@ -355,7 +355,7 @@ export const chilledDishes: readonly Dish[] = [
         passive: true,
         cue: "all loose crystals",
       },
-      { do: "serve", say: ["Scrape up once more and spoon into {servings} cold glasses[, with {the top}]."], takes: ["top"] },
+      { do: "serve", say: ["Scrape up once more and spoon into {servings} cold glasses[, with {the top}]."], gathers: true, takes: ["top"] },
     ],
   },
   {
@@ -546,7 +546,7 @@ export const chilledDishes: readonly Dish[] = [
     plan: [
       {
         do: "work",
-        say: ["Stir {the biscuit}, crushed to crumbs, with {the fat}, melted, and press firmly into {size}. Chill while you make the top."],
+        say: ["Stir {the biscuit}, crushed to crumbs, with {the fat}[?firm , melted,] and press firmly into {size}. Chill while you make the top."],
         takes: ["biscuit", "fat"],
         in: "dish",
         minutes: [6, 8],

@@ -78,12 +78,12 @@ export const coldDishes: readonly Dish[] = [
       work(
         "tray",
         "Roll out {the pastry} on {tray} lined with baking paper. Set {the cheese} in the middle, top with {the spread nuts herbs}, fold the edges up over it and pinch them shut[; brush with {the egg}, beaten].",
-        { minutes: [6, 8], has: ["spread", "nuts", "herbs"] },
+        { blends: true, minutes: [6, 8], has: ["spread", "nuts", "herbs"] },
       ),
       work(
         "tray",
         "Roll out {the pastry} on {tray} lined with baking paper. Set {the cheese} in the middle, fold the edges up over it and pinch them shut[; brush with {the egg}, beaten].",
-        { minutes: [6, 8], lacks: ["spread", "nuts", "herbs"] },
+        { blends: true, minutes: [6, 8], lacks: ["spread", "nuts", "herbs"] },
       ),
       work("tray", "Bake for {time}, until {cue}.", {
         minutes: [25, 30],
@@ -93,7 +93,7 @@ export const coldDishes: readonly Dish[] = [
         sets: true,
         cue: "puffed and deep golden all over",
       }),
-      { do: "serve", say: ["Leave for 10 minutes, so that it does not run out at once[, and serve with {the bread}]."], takes: ["bread"] },
+      { do: "serve", say: ["Leave for 10 minutes, so that it does not run out at once[, and serve with {the bread}]."], rests: true, takes: ["bread"] },
     ],
   },
   {
@@ -237,7 +237,7 @@ export const coldDishes: readonly Dish[] = [
       { do: "work", say: ["Stir in {the garlic dried}."], takes: ["garlic", "dried"], in: "bowl", has: ["garlic", "dried"] },
       { do: "finish", in: "bowl" },
       work("dish", "Spread {the beans} in {dish} and cover with what is in {bowl}.", { has: ["beans"], from: ["bowl"], minutes: [1, 2] }),
-      { do: "serve", say: ["Leave for 10 minutes for the flavours to come together[, then eat with {the dip}]."], takes: ["dip"] },
+      { do: "serve", say: ["Leave for 10 minutes for the flavours to come together[, then eat with {the dip}]."], rests: true, takes: ["dip"] },
     ],
   },
 ];

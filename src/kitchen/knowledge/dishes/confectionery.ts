@@ -112,12 +112,16 @@ export const confectioneryDishes: readonly Dish[] = [
         minutes: [4, 5],
         cue: "even and a shade darker",
       }),
-      work("pot", "Pour in {the cream add} carefully, for it spits, and simmer for {time}, stirring, until {cue}.", {
-        minutes: [4, 5],
-        technique: "warm",
-        sets: true,
-        cue: "it coats a spoon",
-      }),
+      work(
+        "pot",
+        "Pour [!unheated in ]{the cream add}[?unheated  into {pot} over medium heat] carefully, for it spits, and simmer for {time}, stirring, until {cue}.",
+        {
+          minutes: [4, 5],
+          technique: "warm",
+          sets: true,
+          cue: "it coats a spoon",
+        },
+      ),
       { do: "serve", say: ["[Stir in {the spices salt spirit}. ]Serve warm[ over {the top}]."], takes: ["spices", "salt", "spirit", "top"] },
     ],
     remarks: [HOT_SUGAR],
@@ -327,9 +331,7 @@ export const confectioneryDishes: readonly Dish[] = [
       work(
         "bowl",
         "Knead {the milk flour leaven wet} in {bowl} to a soft, smooth dough, adding water by the spoonful where it is dry. Roll into {makes} without cracks.",
-        {
-          minutes: [8, 10],
-        },
+        { blends: true, minutes: [8, 10] },
       ),
       work("pan", "Cook them in {the fat} in {pan} over a low heat for {time}, turning all the while, until {cue}. Slip them into the first pan.", {
         from: ["bowl"],

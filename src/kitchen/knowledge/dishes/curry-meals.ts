@@ -211,7 +211,7 @@ export const curryMealDishes: readonly Dish[] = [
       riceBeside,
       {
         do: "work",
-        say: ["Lower {the egg} into a pan of simmering water and cook for {time}, until {cue}. Cool under cold water, peel and halve."],
+        say: ["Lower {the egg} into {a pan of simmering water} and cook for {time}, until {cue}. Cool under cold water, peel and halve."],
         takes: ["egg"],
         in: "plate",
         water: 400,

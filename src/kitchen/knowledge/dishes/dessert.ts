@@ -45,6 +45,7 @@ export const dessertDishes: readonly Dish[] = [
       {
         do: "work",
         say: ["Rub {the fat} into {the crumb}[ and {the salt}] with your fingertips until it looks like coarse crumbs. Stir in {the sugar nuts}."],
+        blends: true,
         takes: ["fat", "crumb", "salt", "sugar", "nuts"],
         in: "bowl",
         minutes: [5, 6],
@@ -61,7 +62,7 @@ export const dessertDishes: readonly Dish[] = [
         sets: true,
         cue: "golden on top and bubbling at the edges",
       },
-      { do: "serve", say: ["Leave to cool for 10 minutes, then serve[ with {the top}]."], takes: ["top"] },
+      { do: "serve", say: ["Leave to cool for 10 minutes, then serve[ with {the top}]."], rests: true, takes: ["top"] },
     ],
   },
   {
@@ -137,7 +138,7 @@ export const dessertDishes: readonly Dish[] = [
       },
       { do: "work", say: ["Leave for {time}, so that the juices run."], in: "bowl", minutes: [10, 10], passive: true },
       { do: "finish", in: "bowl" },
-      { do: "serve", say: ["Spoon into {servings} bowls[ with {the top}]."], takes: ["top"] },
+      { do: "serve", say: ["Spoon into {servings} bowls[ with {the top}]."], gathers: true, takes: ["top"] },
     ],
   },
   {

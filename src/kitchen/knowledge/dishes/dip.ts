@@ -44,7 +44,7 @@ export const dipDishes: readonly Dish[] = [
     titles: ["Crushed avocado dip[ with {stars+}]"],
     summaries: ["{avocado} crushed by hand, to eat at once."],
     plan: [
-      { do: "work", say: ["Crush {the avocado} with a fork in {bowl}, leaving some lumps."], takes: ["avocado"], in: "bowl", minutes: [2, 3] },
+      { do: "work", say: ["Crush {the avocado} with a fork in {bowl}, leaving some lumps."], blends: true, takes: ["avocado"], in: "bowl", minutes: [2, 3] },
       { do: "work", say: ["Stir in {the add hot dried}."], takes: ["add", "hot", "dried"], in: "bowl", minutes: [1, 2], has: ["add", "hot", "dried"] },
       { do: "finish", in: "bowl" },
       { do: "serve", say: ["Serve at once, before it darkens[, with {the dip}]."], takes: ["dip"] },
@@ -87,13 +87,14 @@ export const dipDishes: readonly Dish[] = [
         say: [
           "Put {the bean rich veg garlic oil dried salt sour} into {blender} with {water} of water and blend for {time}, until smooth, adding a little more water if it is stiff.",
         ],
+        blends: true,
         takes: ["bean", "rich", "veg", "garlic", "oil", "dried", "salt", "sour"],
         in: "blender",
         water: 20,
         minutes: [2, 3],
       },
       { do: "finish", in: "blender" },
-      { do: "serve", say: ["Spoon into a shallow dish and serve[ with {the dip}]."], takes: ["dip"] },
+      { do: "serve", say: ["Spoon into a shallow dish and serve[ with {the dip}]."], gathers: true, takes: ["dip"] },
     ],
   },
   {
@@ -217,6 +218,7 @@ export const dipDishes: readonly Dish[] = [
       {
         do: "work",
         say: ["Beat {the fish creamy add heat} together in {bowl} with a fork, or blend, until as smooth as you like it."],
+        blends: true,
         takes: ["fish", "creamy", "add", "heat"],
         in: "bowl",
         minutes: [3, 4],
@@ -261,6 +263,7 @@ export const dipDishes: readonly Dish[] = [
         say: [
           "Let cool for 10 minutes, then peel off or scrape out of any tough skin. Mash with a fork in {bowl} with {the rich garlic dried salt sour} for {time}, until creamy.",
         ],
+        blends: true,
         takes: ["rich", "garlic", "dried", "salt", "sour"],
         from: ["tray"],
         in: "bowl",
@@ -295,6 +298,7 @@ export const dipDishes: readonly Dish[] = [
     summaries: ["{olives} chopped fine with {oil}, to spread thinly."],
     plan: [
       work("blender", "Blend {the olives oil depth garlic nuts herbs splash pepper sour} in {blender} for {time} in short bursts, until {cue}.", {
+        blends: true,
         minutes: [1, 2],
         cue: "a coarse paste",
       }),
@@ -338,6 +342,7 @@ export const dipDishes: readonly Dish[] = [
       {
         do: "work",
         say: ["Blend {the herb nut oil garlic cheese salt sour} in {blender} for {time} in short bursts, until coarse and spoonable."],
+        blends: true,
         takes: ["herb", "nut", "oil", "garlic", "cheese", "salt", "sour"],
         in: "blender",
         minutes: [1, 2],

@@ -8,9 +8,11 @@
  *   (a slot that the step names in `halves` reads "half of the cheese", and later "the rest of the cheese")
  * - `{time}`, `{cue}` the step's own; `{74C}`, `{2cm}`, `{200oven}`, `{water}` are written in the order's units
  * - `[ … ]` is left out when a food hole inside it is empty; `[?rice … ]` is kept only when the slot is filled, `[!rice … ]` only when not;
- *   `[?pan … ]` is kept only where something comes out of that vessel (`from`), whatever it is, `[?short … ]` in a step of less than an hour
+ *   `[?pan … ]` is kept only where something comes out of that vessel (`from`), whatever it is, `[?short … ]` in a step of less than an hour,
+ *   `[?firm … ]` where the fat that the step takes is not liquid ("{the fat}[?firm , melted]"), `[?unheated … ]` where nothing was heated in its vessel yet
  * - `{makes}` how many pieces a batch gives; `{size}` what this size of batch is baked in
- * - `{pan}`, `{pot}`, `{tray}` … a vessel with its article: `a large frying pan` at first, `the pan` from then on
+ * - `{pan}`, `{pot}`, `{tray}` … a vessel with its article: `a large frying pan` at first, `the pan` from then on;
+ *   `{another pan}`, `{a pan of boiling water}` … one that holds no food of the dish, as `UNNAMED_PANS` tells them
  */
 import type { Cut, Technique } from "../classes/class-row.ts";
 import type { Role } from "../classes/roles.ts";
@@ -39,6 +41,16 @@ export type Family = (typeof FAMILIES)[number];
 export const VESSELS = ["pan", "pot", "wok", "boiler", "tray", "dish", "bowl", "mixing bowl", "blender", "board", "plate"] as const;
 /** Where food is while it is worked on. `boiler` is a second pan on the hob. */
 export type Vessel = (typeof VESSELS)[number];
+
+/** Pans of a sentence that no vessel stands for, as they are told, and which of them are the same one. */
+export const UNNAMED_PANS: Readonly<Record<string, "water" | "small" | "another">> = {
+  "a pan of water": "water",
+  "a pan of boiling water": "water",
+  "a pan of simmering water": "water",
+  "a pan of barely simmering water": "water",
+  "a small pan": "small",
+  "another pan": "another",
+};
 
 export interface Slot {
   readonly roles: readonly Role[];
@@ -185,6 +197,12 @@ export interface WorkStep extends When {
   readonly from?: readonly Vessel[];
   /** Contents go there afterwards. */
   readonly to?: Vessel;
+  /** Blended, mashed, kneaded, shaped or rolled: nothing whole can be fished out of it later. Said in dishes that simmer something. */
+  readonly blends?: true;
+  /** What it makes is poured over at the table, out of its own pan. */
+  readonly atTable?: true;
+  /** It speaks of all that is ready, whatever pan that is in, without naming a slot or a vessel. */
+  readonly gathers?: true;
 }
 /** Season, sharpen, scatter: everything of the seasoning slots not used yet, and `of` stirred in off the heat. */
 interface FinishStep extends When {
@@ -198,6 +216,12 @@ interface ServeStep extends When {
   readonly do: "serve";
   readonly say: readonly string[];
   readonly takes?: readonly SlotName[];
+  /** It waits in its own words: what meat needs to rest is in them. */
+  readonly rests?: true;
+  /** It carves in its own words. */
+  readonly carves?: true;
+  /** It speaks of all that is ready, whatever pan that is in, without naming a slot or a vessel. */
+  readonly gathers?: true;
 }
 export type PlanStep = PanStep | SimmerStep | AbsorbStep | SideStep | OvenStep | RoastStep | WorkStep | FinishStep | ServeStep;
 

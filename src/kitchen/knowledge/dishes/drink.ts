@@ -151,6 +151,7 @@ export const drinkDishes: readonly Dish[] = [
       {
         do: "work",
         say: ["Heat gently for {time}, whisking, until {cue}."],
+        blends: true,
         in: "pot",
         minutes: [5, 6],
         technique: "simmer",
@@ -209,7 +210,7 @@ export const drinkDishes: readonly Dish[] = [
       },
       {
         do: "work",
-        say: ["Pour in {the milk} and heat for {time}, until {cue}."],
+        say: ["Pour [!unheated in ]{the milk}[?unheated  into {pot} over medium heat] and heat for {time}, until {cue}."],
         takes: ["milk"],
         in: "pot",
         minutes: [3, 4],

@@ -75,7 +75,7 @@ export const eggMealDishes: readonly Dish[] = [
         cue: "no liquid egg is left ({71C} in the middle)",
       },
       { do: "finish", in: "pan" },
-      { do: "serve", say: ["Leave to stand for 5 minutes, then cut into wedges[ and serve with {the sauce}]."], takes: ["sauce"] },
+      { do: "serve", say: ["Leave to stand for 5 minutes, then cut into wedges[ and serve with {the sauce}]."], rests: true, takes: ["sauce"] },
     ],
   },
   {
@@ -201,7 +201,7 @@ export const eggMealDishes: readonly Dish[] = [
         cue: "golden, set at the edge and with only a slight wobble in the middle ({71C})",
       },
       { do: "finish", in: "dish" },
-      { do: "serve", say: ["Leave to stand for 10 minutes before cutting. Good warm or cold."] },
+      { do: "serve", say: ["Leave to stand for 10 minutes before cutting. Good warm or cold."], rests: true },
     ],
   },
   {
@@ -265,7 +265,7 @@ export const eggMealDishes: readonly Dish[] = [
         cue: "puffed and golden, with no liquid egg left in the middle ({71C})",
       },
       { do: "finish", in: "dish" },
-      { do: "serve", say: ["Leave for 5 minutes before serving."] },
+      { do: "serve", say: ["Leave for 5 minutes before serving."], rests: true },
     ],
   },
   {

@@ -196,7 +196,7 @@ export const eggDishes: readonly Dish[] = [
         cue: "no liquid egg is left ({71C} in the middle)",
       },
       { do: "finish", in: "pan" },
-      { do: "serve", say: ["Rest for 2 minutes, then cut into wedges."] },
+      { do: "serve", say: ["Rest for 2 minutes, then cut into wedges."], rests: true },
     ],
   },
   {

@@ -168,7 +168,7 @@ function isOnTheHeat(plan: readonly PlanStep[], index: number, vessel: Vessel): 
 /** Splits or thickens when it is boiled hard. */
 const CREAMY: readonly Role[] = ["cream", "sour_cream", "cheese_fresh", "yog"];
 
-/** A step of its own just before `finish`, in a pan that is on the heat; what boils down does so before the cream goes in. */
+/** A step of its own just before `finish`, in its pan (`{vessel}`), which is on the heat; what boils down does so before the cream goes in. */
 export function beforeFinish(say: string, minutes: readonly [number, number], cue: string, technique?: WorkStep["technique"]): Entry {
   return (plan, slot, slots) => {
     const at = hotFinish(plan);
@@ -179,7 +179,11 @@ export function beforeFinish(say: string, minutes: readonly [number, number], cu
     // Nor is anything boiled down round pasta that is drained and tossed already.
     const isTossed = (step: PlanStep) => step.do === "work" && step.in === finish.in && (step.from?.includes("boiler") ?? false);
     const creamed = plan.slice(0, at).findIndex((step, index) => isTossed(step) || (isCreamed(step) && isOnTheHeat(plan, index, finish.in)));
-    return plan.toSpliced(creamed < 0 ? at : creamed, 0, own(slot, finish.in, say, { minutes, cue, ...(technique === undefined ? {} : { technique }) }));
+    return plan.toSpliced(
+      creamed < 0 ? at : creamed,
+      0,
+      own(slot, finish.in, say.replace("{vessel}", `{${finish.in}}`), { minutes, cue, ...(technique === undefined ? {} : { technique }) }),
+    );
   };
 }
 
@@ -364,7 +368,7 @@ export const porridgeBeside: Entry = apart(
 
 export const boiledOnTop: Entry = apart(
   (slot) =>
-    own(slot, "boiler", `Lower {x} into a pan of boiling water and cook for {time}, until {cue}. Cool under cold water, peel and halve.`, {
+    own(slot, "boiler", `Lower {x} into {a pan of boiling water} and cook for {time}, until {cue}. Cool under cold water, peel and halve.`, {
       minutes: [9, 10],
       technique: "boil",
       water: 600,
@@ -380,6 +384,7 @@ export function besidePot(say: string, water?: number): Entry {
     own(slot, "boiler", say, {
       minutes: [3, 4],
       technique: "simmer",
+      atTable: true,
       cue: "smooth and bubbling",
       ...(water === undefined ? {} : { water }),
     }),

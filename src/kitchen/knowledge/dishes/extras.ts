@@ -114,7 +114,15 @@ export const EXTRAS: readonly Extra[] = [
     asks: extra(["wine", "spirit"], 2),
     flavour: "savoury",
     families: SAUCY,
-    enters: [intoLiquid, beforeFinish("Pour in {x} and let it bubble for {time}, until {cue}.", [2, 3], "it no longer smells of raw alcohol"), intoCoat],
+    enters: [
+      intoLiquid,
+      beforeFinish(
+        "Pour [!unheated in ]{x}[?unheated  into {vessel} over medium heat] and let it bubble for {time}, until {cue}.",
+        [2, 3],
+        "it no longer smells of raw alcohol",
+      ),
+      intoCoat,
+    ],
   },
   {
     // Beer braises; nobody pours it over pasta.
@@ -130,7 +138,14 @@ export const EXTRAS: readonly Extra[] = [
     flavour: "savoury",
     families: SAUCY,
     unless: ["stock"],
-    enters: [intoLiquid, beforeFinish("Pour in {x} and let it bubble for {time}, until {cue}.", [3, 4], "about half of it has boiled away")],
+    enters: [
+      intoLiquid,
+      beforeFinish(
+        "Pour [!unheated in ]{x}[?unheated  into {vessel} over medium heat] and let it bubble for {time}, until {cue}.",
+        [3, 4],
+        "about half of it has boiled away",
+      ),
+    ],
   },
   {
     slot: "bones",
@@ -429,7 +444,11 @@ export const EXTRAS: readonly Extra[] = [
     asks: extra(["juice"], 1, 60, { beside: ["meat", "fish", "veg_root", "veg_squash", "potato", "cabbage", "pulse", "veg_crucif"] }),
     flavour: "savoury",
     families: ["stew", "curry", "pan", "rice", "roast", "seafood", "side"],
-    enters: [intoLiquid, beforeFinish("Pour in {x} and let it bubble for {time}, until {cue}.", [4, 5], "syrupy"), intoCoat],
+    enters: [
+      intoLiquid,
+      beforeFinish("Pour [!unheated in ]{x}[?unheated  into {vessel} over medium heat] and let it bubble for {time}, until {cue}.", [4, 5], "syrupy"),
+      intoCoat,
+    ],
   },
   { slot: "squeezed", asks: extra(["juice"], 1, 60, { beside: ["veg_root", "veg_squash"] }), flavour: "savoury", families: ["soup"], enters: [intoLiquid] },
   {

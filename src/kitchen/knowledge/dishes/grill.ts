@@ -162,6 +162,7 @@ export const grillDishes: readonly Dish[] = [
         say: [
           "Put {the bird}, breast up, in {size}. [Rub all over with {the fat rub salt pepper}.] [Squeeze {the inside} over.] [Tuck {the garlic bay} inside.] [Pour {the stock} round.] [Lay {the bacon} over {it bird}.]",
         ],
+        blends: true,
         takes: ["bird", "fat", "rub", "salt", "pepper", "inside", "garlic", "bay", "stock", "bacon"],
         in: "tray",
         minutes: [6, 8],
@@ -188,7 +189,7 @@ export const grillDishes: readonly Dish[] = [
       ),
       { do: "side", of: ["greens"] },
       { do: "finish", in: "tray" },
-      { do: "serve", say: ["Carve and serve with the juices from the tin[?stuffing , the {stuffing}][?greens  and the {greens}]."] },
+      { do: "serve", say: ["Carve and serve with the juices from the tin[?stuffing , the {stuffing}][?greens  and the {greens}]."], carves: true },
     ],
     remarks: ["What is left over keeps for 3 days in the fridge."],
   },
@@ -240,6 +241,7 @@ export const grillDishes: readonly Dish[] = [
         say: [
           "Take {the joint} out of the fridge while the oven heats. [Cut slits and push in {the garlic}.] [Rub all over with {the fat rub salt pepper}.] Set in {size}[ with {the bay}][ and pour in {the stock}].",
         ],
+        blends: true,
         takes: ["joint", "garlic", "fat", "rub", "bay", "salt", "pepper", "stock"],
         in: "tray",
         minutes: [6, 8],
@@ -260,7 +262,7 @@ export const grillDishes: readonly Dish[] = [
         cue: "a thermometer in the middle reads {63C}",
       },
       { do: "finish", in: "tray" },
-      { do: "serve", say: ["Carve across the grain and serve with the juices from the tin."] },
+      { do: "serve", say: ["Carve across the grain and serve with the juices from the tin."], carves: true },
     ],
   },
   {

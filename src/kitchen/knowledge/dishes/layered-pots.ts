@@ -65,7 +65,7 @@ export const layeredPotDishes: readonly Dish[] = [
         { from: ["boiler"], minutes: [15, 18], technique: "simmer", passive: true, sets: true, cue: "the grains are tender and separate" },
       ),
       { do: "finish", in: "plate" },
-      { do: "serve", say: ["Leave covered for 5 minutes. Serve in deep spoonfuls, down to the bottom of the pan."] },
+      { do: "serve", say: ["Leave covered for 5 minutes. Serve in deep spoonfuls, down to the bottom of the pan."], rests: true },
     ],
   },
   {
@@ -110,7 +110,7 @@ export const layeredPotDishes: readonly Dish[] = [
         { water: 100, minutes: [18, 20], technique: "simmer", passive: true, sets: true, cue: "the grains are tender and separate" },
       ),
       { do: "finish", in: "pot" },
-      { do: "serve", say: ["Leave covered for 10 minutes, then serve[ with {the nuts} on top]."], takes: ["nuts"] },
+      { do: "serve", say: ["Leave covered for 10 minutes, then serve[ with {the nuts} on top]."], rests: true, takes: ["nuts"] },
     ],
   },
   {
@@ -163,7 +163,7 @@ export const layeredPotDishes: readonly Dish[] = [
       { do: "simmer", of: ["raw", "kraut", "veg", "tomato"], liquids: ["stock", "fruit"], in: "pot", water: 130, lid: true, least: 35 },
       bringBack("pot", ["chop"]),
       { do: "finish", of: ["mustard", "sweet", "cream"], in: "pot" },
-      { do: "serve", say: ["Leave for 5 minutes off the heat, then serve in deep plates."] },
+      { do: "serve", say: ["Leave for 5 minutes off the heat, then serve in deep plates."], rests: true },
     ],
   },
   {
@@ -220,7 +220,7 @@ export const layeredPotDishes: readonly Dish[] = [
         cue: "the whites and the yolks are set",
       }),
       { do: "finish", of: ["sauce", "sweet"], in: "pot" },
-      { do: "serve", say: ["Ladle into deep bowls[?rice  and serve with the {rice}]."] },
+      { do: "serve", say: ["Ladle into deep bowls[?rice  and serve with the {rice}]."], gathers: true },
     ],
   },
 ];

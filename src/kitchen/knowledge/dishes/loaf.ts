@@ -567,7 +567,7 @@ export const loafDishes: readonly Dish[] = [
       },
       {
         do: "work",
-        say: ["Warm {the fat}[ with {the aromatics herbs}] in a small pan for {time}, until {cue}, and brush over while hot."],
+        say: ["Warm {the fat}[ with {the aromatics herbs}] in {a small pan} for {time}, until {cue}, and brush over while hot."],
         takes: ["fat", "aromatics", "herbs"],
         in: "pan",
         minutes: [1, 2],
@@ -943,7 +943,7 @@ export const loafDishes: readonly Dish[] = [
       },
       {
         do: "work",
-        say: ["Beat in {the egg milk}[ and {the fat}, melted], then stir in {the extra cheese}, no longer than needed."],
+        say: ["Beat in {the egg milk}[ and {the fat}[?firm , melted]], then stir in {the extra cheese}, no longer than needed."],
         takes: ["egg", "milk", "fat", "extra", "cheese"],
         in: "bowl",
         minutes: [2, 3],
@@ -951,7 +951,7 @@ export const loafDishes: readonly Dish[] = [
       },
       {
         do: "work",
-        say: ["Beat in {the egg milk}[ and {the fat}, melted], no longer than needed."],
+        say: ["Beat in {the egg milk}[ and {the fat}[?firm , melted]], no longer than needed."],
         takes: ["egg", "milk", "fat"],
         in: "bowl",
         minutes: [2, 3],
@@ -1003,7 +1003,7 @@ export const loafDishes: readonly Dish[] = [
       { do: "oven", celsius: 200 },
       {
         do: "work",
-        say: ["Stir {the garlic} into {the fat}, melted if it is firm[, with {the herbs dried salt pepper}]."],
+        say: ["Stir {the garlic} into {the fat}[?firm , melted][, with {the herbs dried salt pepper}]."],
         takes: ["garlic", "fat", "herbs", "dried", "salt", "pepper"],
         in: "bowl",
         minutes: [2, 3],

@@ -65,7 +65,7 @@ export const noodleDishes: readonly Dish[] = [
         cue: "set into ribbons",
       },
       { do: "finish", of: ["sauce"], in: "pot" },
-      { do: "serve", say: ["Ladle into deep bowls[ and top with {the halves nori}]."], takes: ["halves", "nori"] },
+      { do: "serve", say: ["Ladle into deep bowls[ and top with {the halves nori}]."], gathers: true, takes: ["halves", "nori"] },
     ],
   },
   {
@@ -101,7 +101,7 @@ export const noodleDishes: readonly Dish[] = [
     summaries: ["{noodle} in a smooth sauce of {nutty}[, with {stars+}]."],
     plan: [
       { do: "side", of: ["noodle"] },
-      work("pot", "Lower {the egg} into a pan of simmering water and cook for {time}, until {cue}. Cool under cold water, peel and halve.", {
+      work("pot", "Lower {the egg} into {a pan of simmering water} and cook for {time}, until {cue}. Cool under cold water, peel and halve.", {
         has: ["egg"],
         to: "board",
         minutes: [9, 10],
@@ -115,6 +115,7 @@ export const noodleDishes: readonly Dish[] = [
       {
         do: "work",
         say: ["Whisk {the nutty sauce sour sweet} with {water} of hot water in {mixing bowl} until smooth."],
+        blends: true,
         takes: ["nutty", "sauce", "sour", "sweet"],
         water: 30,
         in: "mixing bowl",
@@ -174,6 +175,7 @@ export const noodleDishes: readonly Dish[] = [
       {
         do: "work",
         say: ["Whisk {the nutty sauce sour sharp sweet} with {water} of hot water in {mixing bowl} until smooth, for the table."],
+        blends: true,
         takes: ["nutty", "sauce", "sour", "sharp", "sweet"],
         water: 20,
         in: "mixing bowl",
@@ -274,7 +276,7 @@ export const noodleDishes: readonly Dish[] = [
         minutes: [2, 3],
         cue: "golden underneath",
       }),
-      work("pan", "Pour in {water} of water, cover and cook for {time}, until {cue}.", {
+      work("pan", "Pour [!unheated in ]{water}[?unheated  into {pan} over medium heat] of water, cover and cook for {time}, until {cue}.", {
         has: ["fat"],
         lacks: ["stock"],
         water: 40,

@@ -368,6 +368,7 @@ export const ovenPlateDishes: readonly Dish[] = [
         say: [
           "Spoon the filling along the middle of each of {the wrap}, roll up and lay seam down in {dish}. Spread {the sauce} over the top and scatter with {the cheese}.",
         ],
+        blends: true,
         takes: ["wrap", "sauce", "cheese"],
         from: ["pan"],
         in: "dish",
@@ -385,7 +386,7 @@ export const ovenPlateDishes: readonly Dish[] = [
         cue: "bubbling at the edges and golden on top",
       },
       { do: "finish", in: "dish" },
-      { do: "serve", say: ["Leave for 5 minutes, then serve[ with {the cream salad}]."], takes: ["cream", "salad"] },
+      { do: "serve", say: ["Leave for 5 minutes, then serve[ with {the cream salad}]."], rests: true, takes: ["cream", "salad"] },
     ],
   },
 ];

@@ -127,14 +127,14 @@ export const panDishes: readonly Dish[] = [
       { do: "bloom", of: ["aromatics", "spices", "woody"], in: "pan" },
       {
         do: "work",
-        say: ["Pour in {the wine stock} and let it bubble for {time}, until {cue}."],
+        say: ["Pour [!unheated in ]{the wine stock}[?unheated  into {pan} over medium heat] and let it bubble for {time}, until {cue}."],
         takes: ["wine", "stock"],
         in: "pan",
         minutes: [3, 4],
         has: ["wine"],
         cue: "half has boiled away and it no longer smells of raw alcohol",
       },
-      work("pan", "Pour in {the stock} and let it bubble for {time}, until {cue}.", {
+      work("pan", "Pour [!unheated in ]{the stock}[?unheated  into {pan} over medium heat] and let it bubble for {time}, until {cue}.", {
         minutes: [3, 4],
         lacks: ["wine"],
         has: ["stock"],

@@ -48,6 +48,7 @@ export const freshPastaDishes: readonly Dish[] = [
       {
         do: "work",
         say: ["Heap {the flour} on {board}, break {the egg} into a well in the middle and work together with a fork. Knead for {time}, until {cue}."],
+        blends: true,
         takes: ["flour", "egg"],
         in: "board",
         minutes: [8, 10],
@@ -59,6 +60,7 @@ export const freshPastaDishes: readonly Dish[] = [
         say: [
           "Working with a piece as big as a fist at a time, flatten the dough with a rolling pin until as thin as a playing card. Leave to dry for 5 minutes, then fold up loosely and cut into {1cm} ribbons.",
         ],
+        blends: true,
         in: "board",
         minutes: [15, 20],
       },
@@ -123,6 +125,7 @@ export const freshPastaDishes: readonly Dish[] = [
         say: [
           "Mash until smooth on {board}, then work in {the flour egg nutmeg} with a light hand until {cue}. Shape into ropes as thick as a thumb and cut into {2cm} pieces.",
         ],
+        blends: true,
         takes: ["flour", "egg", "nutmeg"],
         from: ["boiler"],
         in: "board",

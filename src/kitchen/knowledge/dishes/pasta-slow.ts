@@ -135,7 +135,7 @@ export const slowPastaDishes: readonly Dish[] = [
         cue: "golden on top and bubbling at the edges",
       },
       { do: "finish", in: "dish" },
-      { do: "serve", say: ["Leave for 5 minutes before serving."] },
+      { do: "serve", say: ["Leave for 5 minutes before serving."], rests: true },
     ],
   },
   {
@@ -226,7 +226,7 @@ export const slowPastaDishes: readonly Dish[] = [
         cue: "golden, bubbling, and a knife slides through every layer",
       },
       { do: "finish", in: "dish" },
-      { do: "serve", say: ["Rest for 10 minutes so that it holds together, then cut into squares."] },
+      { do: "serve", say: ["Rest for 10 minutes so that it holds together, then cut into squares."], rests: true },
     ],
   },
   {
@@ -284,7 +284,7 @@ export const slowPastaDishes: readonly Dish[] = [
         cue: "the sauce bubbles, the top is golden and the filling is hot right through ({74C})",
       },
       { do: "finish", in: "dish" },
-      { do: "serve", say: ["Leave for 5 minutes before serving."] },
+      { do: "serve", say: ["Leave for 5 minutes before serving."], rests: true },
     ],
   },
   {
@@ -323,7 +323,7 @@ export const slowPastaDishes: readonly Dish[] = [
       { do: "bloom", of: ["aromatics", "spices", "woody", "paste"], in: "pot" },
       { do: "simmer", of: ["tomato", "pasta", "pulse", "leaf"], liquids: ["stock"], in: "pot", water: 380, cue: "thick, with everything tender" },
       { do: "finish", of: ["cheese"], in: "pot" },
-      { do: "serve", say: ["Leave to stand for 2 minutes, then ladle into deep bowls."] },
+      { do: "serve", say: ["Leave to stand for 2 minutes, then ladle into deep bowls."], rests: true, gathers: true },
     ],
   },
 ];

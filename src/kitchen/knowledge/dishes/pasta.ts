@@ -54,7 +54,7 @@ export const pastaDishes: readonly Dish[] = [
       { do: "bloom", of: ["aromatics", "spices", "woody", "paste", "anchovy"], in: "pan" },
       {
         do: "work",
-        say: ["Pour in {the wine} and let it bubble for {time}, until {cue}."],
+        say: ["Pour [!unheated in ]{the wine}[?unheated  into {pan} over medium heat] and let it bubble for {time}, until {cue}."],
         takes: ["wine"],
         in: "pan",
         minutes: [2, 3],
@@ -103,7 +103,7 @@ export const pastaDishes: readonly Dish[] = [
       { do: "bloom", of: ["aromatics", "spices", "woody"], in: "pan" },
       {
         do: "work",
-        say: ["Pour in {the wine} and let it bubble for {time}, until {cue}."],
+        say: ["Pour [!unheated in ]{the wine}[?unheated  into {pan} over medium heat] and let it bubble for {time}, until {cue}."],
         takes: ["wine"],
         in: "pan",
         minutes: [2, 3],
@@ -250,7 +250,7 @@ export const pastaDishes: readonly Dish[] = [
         sets: true,
         cue: "golden and bubbling",
       },
-      { do: "serve", say: ["Leave for 5 minutes before serving."] },
+      { do: "serve", say: ["Leave for 5 minutes before serving."], rests: true },
     ],
   },
   {

@@ -27,8 +27,8 @@ function fryShaped(how: string, minutes: readonly [number, number], cue: string)
   };
 }
 
-function mixIn(vessel: Vessel, say: string, takes: readonly string[]): WorkStep {
-  return { do: "work", say: [say], takes, in: vessel, minutes: [3, 5] };
+function mixIn(vessel: Vessel, say: string, takes: readonly string[], more: Pick<WorkStep, "blends"> = {}): WorkStep {
+  return { do: "work", say: [say], takes, in: vessel, minutes: [3, 5], ...more };
 }
 
 /** What burgers are made of, and what is done to it before it goes into the pan. */
@@ -291,7 +291,7 @@ export const pattyDishes: readonly Dish[] = [
         in: "bowl",
         minutes: [4, 5],
       },
-      mixIn("bowl", "Shape into rounds about {2cm} thick[ and turn them in {the coat}].", ["coat"]),
+      mixIn("bowl", "Shape into rounds about {2cm} thick[ and turn them in {the coat}].", ["coat"], { blends: true }),
       fryShaped("Lay in the rounds and cook, turning once, for", [9, 10], "golden on both sides and steaming hot in the middle ({74C})"),
       { do: "finish", in: "pan" },
       { do: "serve", say: ["Serve hot[ with {the dip side}]."], takes: ["dip", "side"] },
@@ -338,7 +338,7 @@ export const pattyDishes: readonly Dish[] = [
         "pepper",
         "herbs",
       ]),
-      mixIn("bowl", "With wet hands shape into rounds about {2cm} thick[ and turn them in {the coat}].", ["coat"]),
+      mixIn("bowl", "With wet hands shape into rounds about {2cm} thick[ and turn them in {the coat}].", ["coat"], { blends: true }),
       fryShaped("Lay in the rounds and cook, turning once, for", [9, 10], "golden on both sides and steaming hot in the middle ({74C})"),
       { do: "finish", in: "pan" },
       { do: "serve", say: ["Serve hot[ with {the dip side}]."], takes: ["dip", "side"] },
@@ -383,7 +383,7 @@ export const pattyDishes: readonly Dish[] = [
           minutes: [8, 9],
         },
       ),
-      work("bowl", "Shape with wet hands into patties about {2cm} thick[ and turn them in {the coat}].", { minutes: [4, 5] }),
+      work("bowl", "Shape with wet hands into patties about {2cm} thick[ and turn them in {the coat}].", { blends: true, minutes: [4, 5] }),
       fryShaped("Lay in the patties and cook, turning once with care, for", [8, 10], "golden on both sides and hot in the middle ({74C})"),
       { do: "finish", in: "plate" },
       { do: "serve", say: ["Serve hot[ in {the bun}][, with {the dip side}]."], takes: ["bun", "dip", "side"] },
@@ -437,7 +437,7 @@ export const pattyDishes: readonly Dish[] = [
         "Mix in {the binder leaven base veg cheese garlic dried herbs salt pepper}[ and {the egg}, beaten, a little at a time, until it just holds together].",
         { minutes: [2, 2] },
       ),
-      mixIn("bowl", "Shape with wet hands into patties about {2cm} thick. If they are soft, chill them for 15 minutes.", []),
+      mixIn("bowl", "Shape with wet hands into patties about {2cm} thick. If they are soft, chill them for 15 minutes.", [], { blends: true }),
       fryShaped("Lay in the patties and cook, turning once with care, for", [9, 10], "browned and crusted on both sides and hot in the middle"),
       { do: "finish", in: "pan" },
       { do: "serve", say: ["Serve hot[ in {the bun}][, with {the dip side}]."], takes: ["bun", "dip", "side"] },
@@ -502,6 +502,7 @@ export const pattyDishes: readonly Dish[] = [
         say: [
           "Put {the mince binder flour milk cheese garlic dried herbs deep salt pepper} into {bowl} and mix with your hands[, working in as much of {the egg}, beaten, as it takes without going sticky]. Roll into balls of about {3cm}.",
         ],
+        blends: true,
         alone: ["Knead {the mince} in {bowl} for a minute and roll into balls of about {3cm}."],
         takes: ["mince", "binder", "flour", "milk", "cheese", "garlic", "dried", "herbs", "deep", "salt", "pepper", "egg"],
         in: "bowl",
@@ -585,6 +586,7 @@ export const pattyDishes: readonly Dish[] = [
       {
         do: "work",
         say: ["Shape into a long mound about {6cm} high on {tray} lined with baking paper[ and lay {the bacon} over it][. Brush with {the top sweet sour}]."],
+        blends: true,
         takes: ["bacon", "sweet", "sour"],
         halves: ["top"],
         from: ["bowl"],
@@ -605,7 +607,7 @@ export const pattyDishes: readonly Dish[] = [
       },
       { do: "side", of: ["side"] },
       { do: "finish", in: "tray" },
-      { do: "serve", say: ["Leave to rest for 10 minutes, then cut into slices[?side  and serve with the {side}]."] },
+      { do: "serve", say: ["Leave to rest for 10 minutes, then cut into slices[?side  and serve with the {side}]."], rests: true },
     ],
   },
   burgers("burgers", {
@@ -620,6 +622,7 @@ export const pattyDishes: readonly Dish[] = [
         say: [
           "Mix {the mince crumb egg garlic dried herbs} lightly in {bowl} and shape into patties about {2cm} thick, with a dent in the middle. [Season the outside with {the salt pepper}.]",
         ],
+        blends: true,
         alone: ["Shape {the mince} into patties about {2cm} thick, with a dent in the middle."],
         takes: ["mince", "crumb", "egg", "garlic", "dried", "herbs", "salt", "pepper"],
         in: "bowl",

@@ -8,6 +8,7 @@ const underMash: PlanStep = {
   say: [
     "Spread what is in {pot} in {dish}, about {5cm} deep. Cover with [?potato the mash][{the mash}], rough the top up with a fork[ and scatter with {the cheese crumb}].",
   ],
+  blends: true,
   takes: ["cheese", "crumb", "mash"],
   from: ["pot", "boiler"],
   in: "dish",
@@ -94,6 +95,7 @@ function tart(id: string, { slots, plan, cover, takes, from }: Cover): Dish {
         say: [
           `Lay {the pastry} on {tray} lined with baking paper, rolled out thin if it is not yet, and mark a {2cm} border with a knife without cutting through. [Spread the middle with {the spread}.] ${cover} [Top with {the fruit ready briny cheese nut}.] [Trickle over {the sweet}.] [Season with {the salt pepper}.] [Brush the border with {the egg}, beaten.]`,
         ],
+        blends: true,
         takes: ["pastry", "spread", ...takes, "fruit", "ready", "briny", "cheese", "nut", "sweet", "salt", "pepper", "egg"],
         ...(from ? { from: [from] } : {}),
         in: "tray",
@@ -190,7 +192,7 @@ export const pieDishes: readonly Dish[] = [
       underMash,
       bakeUntil("bubbling at the edges and browned on the peaks"),
       { do: "finish", in: "dish" },
-      { do: "serve", say: ["Leave for 5 minutes, then serve."] },
+      { do: "serve", say: ["Leave for 5 minutes, then serve."], rests: true },
     ],
   },
   {
@@ -254,7 +256,7 @@ export const pieDishes: readonly Dish[] = [
         cue: "slightly reduced",
       }),
       { do: "simmer", of: ["veg"], in: "pot" },
-      work("bowl", "Lower {the egg} into a pan of boiling water and cook for {time}, until {cue}. Cool under cold water, peel and quarter.", {
+      work("bowl", "Lower {the egg} into {a pan of boiling water} and cook for {time}, until {cue}. Cool under cold water, peel and quarter.", {
         has: ["egg"],
         minutes: [9, 10],
         technique: "boil",
@@ -274,7 +276,7 @@ export const pieDishes: readonly Dish[] = [
       underMash,
       bakeUntil("bubbling at the edges, browned on top and {63C} in the middle"),
       { do: "finish", in: "dish" },
-      { do: "serve", say: ["Leave for 5 minutes, then serve."] },
+      { do: "serve", say: ["Leave for 5 minutes, then serve."], rests: true },
     ],
   },
   {
@@ -309,6 +311,7 @@ export const pieDishes: readonly Dish[] = [
         say: [
           "Roll or lay out {the pastry} and cut it into a strip for each piece[; spread with {the spread}][ and scatter with {the cheese herbs}]. Roll {the sausage cooked} up in them and lay on {tray} lined with baking paper, the seam below[; brush with {the egg}, beaten][ and scatter with {the seeds}].",
         ],
+        blends: true,
         takes: ["pastry", "spread", "cheese", "herbs", "sausage", "cooked", "egg", "seeds"],
         in: "tray",
         minutes: [8, 10],
@@ -334,7 +337,7 @@ export const pieDishes: readonly Dish[] = [
         has: ["cooked"],
         cue: "the crust is deep golden and the middle piping hot",
       }),
-      { do: "serve", say: ["Leave for 5 minutes; eat warm or cold."] },
+      { do: "serve", say: ["Leave for 5 minutes; eat warm or cold."], rests: true },
     ],
   },
   {
@@ -378,7 +381,7 @@ export const pieDishes: readonly Dish[] = [
       work(
         "tray",
         "Roll out {the pastry} and cut into rounds the size of a small plate. Heap the filling on one half of each[, dot with {the fat}], moisten the rim, fold over and press or crimp to seal. Set on {tray} lined with baking paper and prick once[; brush with {the egg}, beaten].",
-        { from: ["mixing bowl"], minutes: [10, 12] },
+        { blends: true, from: ["mixing bowl"], minutes: [10, 12] },
       ),
       work("tray", "Bake for {time}, until {cue}.", {
         minutes: [45, 50],
@@ -389,7 +392,7 @@ export const pieDishes: readonly Dish[] = [
         cue: "deep golden, with a tender filling that is {74C} in the middle",
       }),
       { do: "finish", in: "tray" },
-      { do: "serve", say: ["Leave for 10 minutes: the filling is very hot."] },
+      { do: "serve", say: ["Leave for 10 minutes: the filling is very hot."], rests: true },
     ],
   },
   {
@@ -465,7 +468,7 @@ export const pieDishes: readonly Dish[] = [
       },
       underLid,
       { do: "finish", in: "dish" },
-      { do: "serve", say: ["Leave for 5 minutes, then serve."] },
+      { do: "serve", say: ["Leave for 5 minutes, then serve."], rests: true },
     ],
   },
   {
@@ -488,7 +491,7 @@ export const pieDishes: readonly Dish[] = [
       { do: "oven", celsius: 200 },
       work("dish", "Put {the stew} into {dish} that it fills, about {5cm} deep.[ Scatter with {the cheese}.]", { minutes: [2, 3] }),
       underLid,
-      { do: "serve", say: ["Leave for 5 minutes, then serve."] },
+      { do: "serve", say: ["Leave for 5 minutes, then serve."], rests: true },
     ],
   },
   {
@@ -533,7 +536,7 @@ export const pieDishes: readonly Dish[] = [
       work(
         "tray",
         "Cut {the pastry} into strips about {10cm} wide. Lay the filling along them like a rope, moisten one edge[ with {the egg}, beaten], roll up and seal. Cut into lengths of {5cm}, lay seam down on {tray} lined with baking paper[, brush with what is left of the {egg}][ and scatter with {the seeds}].",
-        { from: ["mixing bowl"], minutes: [10, 12] },
+        { blends: true, from: ["mixing bowl"], minutes: [10, 12] },
       ),
       {
         do: "work",
@@ -597,6 +600,7 @@ export const pieDishes: readonly Dish[] = [
         say: [
           "Roll or lay out {the pastry} on {tray} lined with baking paper. [Lay {the ham} over the middle.] [?pan Spread with what is in {pan}.] Set the {main} on top[, seasoned with {the salt pepper}][ and spread with {the spread}]. Fold the edges over, press to seal and turn over[; brush with {the egg}, beaten].",
         ],
+        blends: true,
         takes: ["pastry", "ham", "salt", "pepper", "spread", "egg"],
         from: ["pan", "plate"],
         in: "tray",
@@ -614,7 +618,7 @@ export const pieDishes: readonly Dish[] = [
         cue: "the crust is deep golden and the middle reads {63C}",
       },
       { do: "finish", in: "tray" },
-      { do: "serve", say: ["Leave for 5 minutes, then cut into thick slices."] },
+      { do: "serve", say: ["Leave for 5 minutes, then cut into thick slices."], rests: true },
     ],
   },
   {
@@ -687,7 +691,7 @@ export const pieDishes: readonly Dish[] = [
         cue: "crisp and deep golden all over, and set in the middle",
       },
       { do: "finish", in: "dish" },
-      { do: "serve", say: ["Leave for 10 minutes, then cut and serve warm."] },
+      { do: "serve", say: ["Leave for 10 minutes, then cut and serve warm."], rests: true },
     ],
   },
   tart("savoury_tart", {
@@ -817,7 +821,7 @@ export const pieDishes: readonly Dish[] = [
         cue: "the middle is set and only just wobbles ({71C})",
       },
       { do: "finish", in: "dish" },
-      { do: "serve", say: ["Leave for 15 minutes before cutting; it is good warm or cold."] },
+      { do: "serve", say: ["Leave for 15 minutes before cutting; it is good warm or cold."], rests: true },
     ],
   },
 ];

@@ -151,7 +151,7 @@ export const plainDishes: readonly Dish[] = [
       { do: "bloom", of: ["aromatics", "spices", "sweetSpices", "woody", "paste"], in: "pot" },
       { do: "simmer", of: ["pulse", "veg"], liquids: ["stock"], in: "pot", water: 180 },
       { do: "finish", in: "pot" },
-      { do: "serve", say: ["Spoon into {servings} bowls[ and serve with {the yogurt bread}]."], takes: ["yogurt", "bread"] },
+      { do: "serve", say: ["Spoon into {servings} bowls[ and serve with {the yogurt bread}]."], gathers: true, takes: ["yogurt", "bread"] },
     ],
   },
   {
@@ -176,7 +176,7 @@ export const plainDishes: readonly Dish[] = [
     plan: [
       {
         do: "work",
-        say: ["Bring a pan of water to the boil, lower in {the egg} and simmer for {time}, until {cue}."],
+        say: ["Bring {a pan of water} to the boil, lower in {the egg} and simmer for {time}, until {cue}."],
         takes: ["egg"],
         in: "boiler",
         minutes: [9, 10],

@@ -17,7 +17,7 @@ export function boilBeside(slot: SlotName): PlanStep {
 export function bubbleWine(vessel: Vessel): PlanStep {
   return {
     do: "work",
-    say: [`Pour in {the wine} and let it bubble for {time}, until {cue}.`],
+    say: [`Pour [!unheated in ]{the wine}[?unheated  into {${vessel}} over medium heat] and let it bubble for {time}, until {cue}.`],
     takes: ["wine"],
     in: vessel,
     minutes: [2, 3],

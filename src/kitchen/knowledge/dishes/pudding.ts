@@ -107,12 +107,16 @@ export const puddingDishes: readonly Dish[] = [
         minutes: [3, 4],
         cue: "golden",
       }),
-      work("pot", "Pour in {the milk}[ with {the spices}] and simmer for {time}, stirring often, until {cue}.", {
-        minutes: [10, 12],
-        technique: "simmer",
-        sets: true,
-        cue: "soft, and thick enough to coat the spoon",
-      }),
+      work(
+        "pot",
+        "Pour [!unheated in ]{the milk}[?unheated  into {pot} over medium heat][ with {the spices}] and simmer for {time}, stirring often, until {cue}.",
+        {
+          minutes: [10, 12],
+          technique: "simmer",
+          sets: true,
+          cue: "soft, and thick enough to coat the spoon",
+        },
+      ),
       work("pot", "Stir in {the sugar dried} and simmer for {time}, until {cue}.", {
         has: ["sugar", "dried"],
         minutes: [2, 3],
@@ -454,6 +458,7 @@ export const puddingDishes: readonly Dish[] = [
       { do: "oven", celsius: 150 },
       work("pot", "Heat {the cream spices zest} in {pot} for {time}, until {cue}.", { minutes: [4, 5], cue: "steaming, not boiling" }),
       work("bowl", "Stir {the yolk salt flavour} with {the sugar} in {bowl} and pour on what is in the pot slowly, stirring.", {
+        gathers: true,
         halves: ["sugar"],
         from: ["pot"],
         minutes: [2, 3],
@@ -476,7 +481,7 @@ export const puddingDishes: readonly Dish[] = [
         minutes: [2, 4],
         cue: "melted to a dark amber lid",
       }),
-      { do: "serve", say: ["Leave for 5 minutes, until the lid is hard[; serve with {the fruit}]."], takes: ["fruit"] },
+      { do: "serve", say: ["Leave for 5 minutes, until the lid is hard[; serve with {the fruit}]."], rests: true, takes: ["fruit"] },
     ],
   },
   {
@@ -572,6 +577,7 @@ export const puddingDishes: readonly Dish[] = [
       {
         do: "work",
         say: ["Bring to the boil over medium heat, whisking all the time, and cook for {time}, until {cue}."],
+        blends: true,
         in: "pot",
         minutes: [6, 8],
         technique: "simmer",
@@ -761,7 +767,11 @@ export const puddingDishes: readonly Dish[] = [
         cue: "it just begins to simmer",
       },
       work("pot", "Heat {the cream spices zest} in {pot} for {time}, until {cue}.", { has: ["egg"], minutes: [4, 5], cue: "steaming, not boiling" }),
-      work("bowl", "Beat {the egg}[ with {the sugar salt}] in {bowl} and pour on what is in the pot, stirring.", { has: ["egg"], from: ["pot"] }),
+      work("bowl", "Beat {the egg}[ with {the sugar salt}] in {bowl} and pour on what is in the pot, stirring.", {
+        gathers: true,
+        has: ["egg"],
+        from: ["pot"],
+      }),
       work(
         "pot",
         "Tip it back into {pot} and stir over the lowest heat for {time}, until {cue}. Take off the heat and stir in {the choc fat coffee} until smooth and shiny.",

@@ -69,7 +69,7 @@ export const riceMainDishes: readonly Dish[] = [
         cue: "set into ribbons",
       },
       { do: "finish", of: ["sauce", "green"], in: "pot" },
-      { do: "serve", say: ["Ladle into deep bowls."] },
+      { do: "serve", say: ["Ladle into deep bowls."], gathers: true },
     ],
   },
   {
@@ -210,7 +210,7 @@ export const riceMainDishes: readonly Dish[] = [
         cue: "the grains are tender",
       },
       { do: "finish", in: "pan" },
-      { do: "serve", say: ["Leave covered off the heat for 5 minutes, then serve from {pan}."] },
+      { do: "serve", say: ["Leave covered off the heat for 5 minutes, then serve from {pan}."], rests: true },
     ],
   },
   {
@@ -249,7 +249,7 @@ export const riceMainDishes: readonly Dish[] = [
       { do: "side", of: ["rice"], reheat: true },
       { do: "bloom", of: ["aromatics", "spices", "woody", "paste"], in: "pot" },
       { do: "simmer", of: ["tomato", "veg", "bean"], liquids: ["stock", "coconut"], in: "pot", water: 90, least: 10 },
-      { do: "work", say: ["Crush a few of the {bean} against the side of {pot} to thicken the sauce."], in: "pot" },
+      { do: "work", say: ["Crush a few of the {bean} against the side of {pot} to thicken the sauce."], blends: true, in: "pot" },
       { do: "finish", in: "pot" },
       { do: "serve", say: ["Spoon over the {rice}[, topped with {the fresh}]."], takes: ["fresh"] },
     ],
@@ -284,7 +284,7 @@ export const riceMainDishes: readonly Dish[] = [
       { do: "side", of: ["rice"] },
       {
         do: "work",
-        say: ["Lower {the egg} into a pan of simmering water and cook for {time}, until {cue}. Cool under cold water, peel and quarter."],
+        say: ["Lower {the egg} into {a pan of simmering water} and cook for {time}, until {cue}. Cool under cold water, peel and quarter."],
         takes: ["egg"],
         in: "plate",
         water: 400,
@@ -344,7 +344,7 @@ export const riceMainDishes: readonly Dish[] = [
       { do: "bloom", of: ["aromatics", "spices", "sweetSpices", "woody"], in: "pot" },
       { do: "simmer", of: ["lentil", "rice", "veg"], liquids: ["stock"], in: "pot", water: 430, lid: true, cue: "soft and thick" },
       { do: "finish", in: "pot" },
-      { do: "serve", say: ["Leave covered off the heat for 5 minutes, then serve[ with {the yogurt}]."], takes: ["yogurt"] },
+      { do: "serve", say: ["Leave covered off the heat for 5 minutes, then serve[ with {the yogurt}]."], rests: true, takes: ["yogurt"] },
     ],
   },
   {
@@ -399,7 +399,12 @@ export const riceMainDishes: readonly Dish[] = [
         cue: "piping hot",
       },
       { do: "finish", in: "pot" },
-      { do: "serve", say: ["Spoon into bowls[?onion , with the rest of the browned {onion} on top][ and {the yogurt} beside]."], takes: ["yogurt"] },
+      {
+        do: "serve",
+        say: ["Spoon into bowls[?onion , with the rest of the browned {onion} on top][ and {the yogurt} beside]."],
+        gathers: true,
+        takes: ["yogurt"],
+      },
     ],
   },
   {
@@ -439,7 +444,7 @@ export const riceMainDishes: readonly Dish[] = [
       bubbleWine("pot"),
       { do: "absorb", of: ["grain"], in: "pot", liquids: ["stock"], late: ["late"] },
       { do: "finish", of: ["cheese"], in: "pot" },
-      { do: "serve", say: ["Spoon into warm bowls."] },
+      { do: "serve", say: ["Spoon into warm bowls."], gathers: true },
     ],
   },
   {
@@ -510,6 +515,7 @@ export const riceMainDishes: readonly Dish[] = [
       {
         do: "work",
         say: ["Spoon the {rice} into bowls and top with everything that is cooked[ and {the tin}][, then {the raw}][ and {the sea}]."],
+        gathers: true,
         takes: ["raw", "tin", "sea"],
         from: ["boiler"],
         in: "bowl",
@@ -601,6 +607,7 @@ export const riceMainDishes: readonly Dish[] = [
         say: [
           "Bring {water} of water to the boil in {boiler}[ with {the stock}][ and {the milk}]. Pour in {the polenta} in a thin stream, whisking, then cook over a low heat for {time}, stirring often, until {cue}. Quick-cook kinds are ready when their packet says so.",
         ],
+        blends: true,
         takes: ["polenta", "stock", "milk"],
         in: "boiler",
         water: 270,
@@ -616,8 +623,8 @@ export const riceMainDishes: readonly Dish[] = [
       bringBack("pan", ["meat"]),
       { do: "work", say: ["Off the heat, stir {the cheese} into the {polenta}."], takes: ["cheese"], in: "boiler", has: ["cheese"] },
       { do: "finish", in: "pan" },
-      { do: "serve", say: ["Spoon into warm bowls and top with what is in {pan}."], has: ["veg", "meat", "base"] },
-      { do: "serve", say: ["Spoon into warm bowls and eat hot."], lacks: ["veg", "meat", "base"] },
+      { do: "serve", say: ["Spoon into warm bowls and top with what is in {pan}."], gathers: true, has: ["veg", "meat", "base"] },
+      { do: "serve", say: ["Spoon into warm bowls and eat hot."], gathers: true, lacks: ["veg", "meat", "base"] },
     ],
   },
 ];

@@ -180,7 +180,7 @@ export const riceDishes: readonly Dish[] = [
       { do: "work", say: ["Stir in {the rice} for {time}, until {cue}."], takes: ["rice"], in: "pot", minutes: [2, 2], cue: "the grains are hot" },
       {
         do: "work",
-        say: ["Pour in {the wine} and let it bubble for {time}, until {cue}."],
+        say: ["Pour [!unheated in ]{the wine}[?unheated  into {pan} over medium heat] and let it bubble for {time}, until {cue}."],
         takes: ["wine"],
         in: "pot",
         minutes: [2, 3],
@@ -190,7 +190,7 @@ export const riceDishes: readonly Dish[] = [
       {
         do: "work",
         say: [
-          "Keep {water} of water at a simmer in another pan[, with {the stock} stirred in].[ Stir in {the tomato}.] Add it to the {rice} a ladleful at a time, stirring, over medium heat for {time}, until {cue}.",
+          "Keep {water} of water at a simmer in {another pan}[, with {the stock} stirred in].[ Stir in {the tomato}.] Add it to the {rice} a ladleful at a time, stirring, over medium heat for {time}, until {cue}.",
         ],
         takes: ["stock", "tomato"],
         in: "pot",
@@ -209,7 +209,7 @@ export const riceDishes: readonly Dish[] = [
         cue: "piping hot",
       },
       { do: "finish", of: ["cheese"], in: "pot" },
-      { do: "serve", say: ["Rest for 2 minutes, covered, then spoon into {servings} bowls."] },
+      { do: "serve", say: ["Rest for 2 minutes, covered, then spoon into {servings} bowls."], rests: true, gathers: true },
     ],
   },
   {
@@ -263,6 +263,7 @@ export const riceDishes: readonly Dish[] = [
       {
         do: "work",
         say: ["Spoon the {grain} into {servings} bowls and top with everything that is cooked[ and {the raw}]."],
+        gathers: true,
         takes: ["raw"],
         in: "board",
         from: ["boiler"],

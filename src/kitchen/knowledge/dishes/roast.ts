@@ -226,6 +226,7 @@ export const roastDishes: readonly Dish[] = [
         say: [
           "Put {the meat} into {dish}[ on {the base tomato}][ and rub all over with {the rub sweet fat salt pepper}]. Pour {water} of water[ and {the liquid}] round[, tuck in {the bay}] and cover tightly with foil.",
         ],
+        blends: true,
         takes: ["meat", "base", "tomato", "rub", "sweet", "fat", "salt", "pepper", "liquid", "bay"],
         in: "dish",
         water: 60,
@@ -269,6 +270,7 @@ export const roastDishes: readonly Dish[] = [
       {
         do: "serve",
         say: ["Leave to rest for 10 minutes, then cut or pull into pieces and serve with the juices[?starch , on the {starch}][, with {the bread fresh}]."],
+        rests: true,
         takes: ["bread", "fresh"],
       },
     ],

@@ -164,7 +164,7 @@ export const saladMealDishes: readonly Dish[] = [
     plan: [
       {
         do: "work",
-        say: ["Lower {the egg} into a small pan of boiling water and cook for {time}, until {cue}. Cool under cold water, peel and quarter."],
+        say: ["Lower {the egg} into {a small pan} of boiling water and cook for {time}, until {cue}. Cool under cold water, peel and quarter."],
         takes: ["egg"],
         in: "plate",
         minutes: [9, 10],
@@ -244,7 +244,7 @@ export const saladMealDishes: readonly Dish[] = [
       { do: "side", of: ["potato", "green"] },
       {
         do: "work",
-        say: ["Lower {the egg} into a small pan of boiling water and cook for {time}, until {cue}. Cool under cold water, peel and quarter."],
+        say: ["Lower {the egg} into {a small pan} of boiling water and cook for {time}, until {cue}. Cool under cold water, peel and quarter."],
         takes: ["egg"],
         in: "plate",
         minutes: [9, 10],

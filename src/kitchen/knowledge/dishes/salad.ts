@@ -69,7 +69,7 @@ export const saladDishes: readonly Dish[] = [
     plan: [
       {
         do: "work",
-        say: ["Lower {the egg} into a pan of boiling water and cook for {time}, until {cue}. Cool under cold water, peel and quarter."],
+        say: ["Lower {the egg} into {a pan of boiling water} and cook for {time}, until {cue}. Cool under cold water, peel and quarter."],
         takes: ["egg"],
         in: "boiler",
         to: "plate",

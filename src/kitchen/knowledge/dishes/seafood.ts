@@ -57,7 +57,7 @@ export const seafoodDishes: readonly Dish[] = [
         cue: "all are open; throw away any that stay shut",
       },
       { do: "finish", of: ["cream"], in: "pot" },
-      { do: "serve", say: ["Ladle into deep bowls with the juices[ and serve with {the bread}]."], takes: ["bread"] },
+      { do: "serve", say: ["Ladle into deep bowls with the juices[ and serve with {the bread}]."], gathers: true, takes: ["bread"] },
     ],
   },
   {
@@ -360,6 +360,7 @@ export const seafoodDishes: readonly Dish[] = [
       {
         do: "work",
         say: ["Boil {the potato} in {boiler of water} for {time}, until {cue}. Drain well, leave to steam dry for 2 minutes and mash."],
+        blends: true,
         takes: ["potato"],
         in: "boiler",
         water: 600,
@@ -385,6 +386,7 @@ export const seafoodDishes: readonly Dish[] = [
         say: [
           "Stir [?fish the flakes][{the tin}] into the mash[ with {the egg onion mustard herbs spices salt pepper}] and shape into flat rounds {6cm} across.[ Turn them in {the crumb}.]",
         ],
+        blends: true,
         takes: ["tin", "egg", "onion", "mustard", "herbs", "spices", "salt", "pepper", "crumb"],
         from: ["pot", "boiler"],
         in: "board",
@@ -490,6 +492,7 @@ export const seafoodDishes: readonly Dish[] = [
       { do: "side", of: ["peas"] },
       work("bowl", "Whisk {the flour lift salt pepper} with {the fizz} into a thick, smooth batter.", { minutes: [3, 4], has: ["fizz"] }),
       work("bowl", "Whisk {the flour lift salt pepper} with {water} of cold water into a thick, smooth batter.", {
+        blends: true,
         minutes: [3, 4],
         lacks: ["fizz"],
         water: 40,

@@ -176,10 +176,12 @@ export const secondDoughDishes: readonly Dish[] = [
     summaries: ["Light dumplings poached in simmering water."],
     plan: [
       work("bowl", "Rub {the fat} into {the flour leaven salt pepper flavour} in {bowl} for {time}, until {cue}.", {
+        blends: true,
         minutes: [4, 5],
         cue: "it looks like sand",
       }),
       work("bowl", "Stir in {water} of cold water[ and {the milk}], just enough for a soft dough, and roll into balls {3cm} across.", {
+        blends: true,
         water: 25,
         minutes: [4, 5],
       }),
@@ -226,6 +228,7 @@ export const secondDoughDishes: readonly Dish[] = [
     summaries: ["A dough of {flour} and water, rolled, cut and boiled."],
     plan: [
       work("bowl", "Stir {the flour salt} with {water} of water in {bowl} and knead for {time}, until {cue}. Cover and leave for half an hour.", {
+        blends: true,
         water: 50,
         minutes: [8, 10],
         cue: "smooth and firm",
@@ -314,11 +317,12 @@ export const secondDoughDishes: readonly Dish[] = [
     summaries: ["Small rounds of a plain dough, puffed up in hot {oil}."],
     plan: [
       work("bowl", "Stir {the flour salt flavour} with {water} of water in {bowl} and knead for {time}, until {cue}. Cover and leave for 20 minutes.", {
+        blends: true,
         water: 32,
         minutes: [6, 8],
         cue: "smooth and firm",
       }),
-      work("board", "Roll pieces the size of a thumb into thin rounds.", { from: ["bowl"], minutes: [8, 10] }),
+      work("board", "Roll pieces the size of a thumb into thin rounds.", { blends: true, from: ["bowl"], minutes: [8, 10] }),
       work("pan", "Heat {the oil} in {pan} over medium-high heat and cook the rounds, one after another, for {time} in all, pressing gently, until {cue}.", {
         from: ["board"],
         minutes: [10, 12],
@@ -353,6 +357,7 @@ export const secondDoughDishes: readonly Dish[] = [
     summaries: ["A thin batter of {flour} and water, baked very hot."],
     plan: [
       work("bowl", "Whisk {the flour salt flavour} with {water} of water in {bowl} and leave for {time}, until {cue}.", {
+        blends: true,
         water: 110,
         minutes: [30, 30],
         passive: true,
@@ -399,7 +404,7 @@ export const secondDoughDishes: readonly Dish[] = [
       work(
         "board",
         "Roll out {the pastry}[, brush with {the egg}, beaten,] and scatter one half with {the cheese spices}. Fold the other half over, press together and cut into {makes} strips. Twist each.",
-        { minutes: [8, 10] },
+        { blends: true, minutes: [8, 10] },
       ),
       work("tray", "Set well apart on {tray} lined with baking paper and bake for {time}, until {cue}.", {
         from: ["board"],
@@ -442,13 +447,11 @@ export const secondDoughDishes: readonly Dish[] = [
       work(
         "bowl",
         "Rub {the fat}, cold, into {the flour salt spices} in {bowl}, stir in {the cheese extra} and press together[ with {the egg}, beaten][!egg  with a spoonful of water]. Chill for {time}.",
-        {
-          minutes: [20, 20],
-          passive: true,
-        },
+        { blends: true, minutes: [20, 20], passive: true },
       ),
       { do: "oven", celsius: 180 },
       work("tray", "Roll out as thick as a coin, cut into {makes} and set on {tray} lined with baking paper. Bake for {time}, until {cue}.", {
+        blends: true,
         from: ["bowl"],
         minutes: [12, 15],
         technique: "roast",

@@ -114,9 +114,9 @@ export const secondEggDishes: readonly Dish[] = [
       ...[true, false].map((given) =>
         work(
           "bowl",
-          `${given ? "Whisk {the yolk}" : "Part {the egg} and whisk the yolks"} with {the sour salt heat} in {bowl}, a heatproof one, over a pan of barely simmering water. Beat in {the butter}, a piece at a time, for {time}, until {cue}.`,
+          `${given ? "Whisk {the yolk}" : "Part {the egg} and whisk the yolks"} with {the sour salt heat} in {bowl}, a heatproof one, over {a pan of barely simmering water}. Beat in {the butter}, a piece at a time, for {time}, until {cue}.`,
           {
-            ...(given ? { has: ["yolk"] } : { lacks: ["yolk"], halves: ["egg"] }),
+            ...(given ? { has: ["yolk"] } : { lacks: ["yolk"], halves: ["egg"], blends: true }),
             minutes: [7, 9],
             technique: "simmer",
             sets: true,
@@ -200,7 +200,7 @@ export const secondEggDishes: readonly Dish[] = [
     titles: ["Stuffed eggs[ with {stars+}]"],
     summaries: ["Boiled eggs whose yolks are mashed with {rich} and put back."],
     plan: [
-      work("boiler", "Bring a pan of water to the boil, lower in {the egg} and simmer for {time}, until {cue}. Cool under cold water, peel and halve.", {
+      work("boiler", "Bring {a pan of water} to the boil, lower in {the egg} and simmer for {time}, until {cue}. Cool under cold water, peel and halve.", {
         minutes: [10, 11],
         technique: "boil",
         sets: true,
@@ -208,6 +208,7 @@ export const secondEggDishes: readonly Dish[] = [
         cue: "firm all through",
       }),
       work("bowl", "Mash the yolks with {the rich add spices salt pepper sour} in {bowl} for {time}, until {cue}, and pile back into the whites.", {
+        blends: true,
         minutes: [4, 5],
         cue: "creamy",
       }),

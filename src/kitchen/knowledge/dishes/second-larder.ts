@@ -49,7 +49,7 @@ function stirredSauce(id: string, noun: string, strong: readonly Role[], mild: r
           cue: "smooth",
         }),
         { do: "finish", in: "bowl", cold: true },
-        { do: "serve", say: ["Leave for 10 minutes, so that the flavours come together, and serve with anything hot or cold."] },
+        { do: "serve", say: ["Leave for 10 minutes, so that the flavours come together, and serve with anything hot or cold."], rests: true },
       ],
       remarks: [COLD],
     },
@@ -133,6 +133,7 @@ export const secondLarderDishes: readonly Dish[] = [
       plan: [
         toastNuts,
         work("blender", "Blend {the nuts} still warm[ with {the fat}] in {blender} for {time}, scraping down often, until {cue}.", {
+          blends: true,
           takes: ["fat"],
           from: ["pan"],
           minutes: [6, 8],
@@ -140,7 +141,7 @@ export const secondLarderDishes: readonly Dish[] = [
         }),
         work("blender", "Blend in {the sweet warm salt}.", { has: ["sweet", "warm", "salt"] }),
         { do: "finish", in: "blender" },
-        { do: "serve", say: ["Spoon into a jar: it keeps for a month in the fridge."] },
+        { do: "serve", say: ["Spoon into a jar: it keeps for a month in the fridge."], gathers: true },
       ],
     },
     {
@@ -223,6 +224,7 @@ export const secondLarderDishes: readonly Dish[] = [
       summaries: ["{leaf} blended with {sour}, sharp and fresh."],
       plan: [
         work("blender", "Blend {the leaf sour onion body warm sweet salt} with {water} of water in {blender} for {time}, until {cue}.", {
+          blends: true,
           water: 15,
           minutes: [1, 2],
           cue: "nearly smooth",
@@ -311,8 +313,9 @@ export const secondLarderDishes: readonly Dish[] = [
       titles: ["Thick dressing of {stars+}"],
       summaries: ["{oil} beaten drop by drop into {bind}, until it holds."],
       plan: [
-        work("bowl", "Whisk {the bind sour sweet warm onion salt pepper} together in {bowl}."),
+        work("bowl", "Whisk {the bind sour sweet warm onion salt pepper} together in {bowl}.", { blends: true }),
         work("bowl", "Whisk in {the oil}, a few drops at a time at first, then in a thin stream, for {time}, until {cue}.", {
+          blends: true,
           minutes: [4, 5],
           cue: "thick and pale",
         }),
@@ -344,7 +347,7 @@ export const secondLarderDishes: readonly Dish[] = [
       summaries: ["{fat} warmed with what flavours it and sharpened with {sour}."],
       plan: [
         work("pan", "Warm {the fat}[ with {the onion warm}] in {pan} over a low heat for {time}, until {cue}.", { minutes: [2, 3], cue: "fragrant" }),
-        work("pan", "Take off the heat and whisk in {the sour sharp sweet salt pepper}."),
+        work("pan", "Take off the heat and whisk in {the sour sharp sweet salt pepper}.", { blends: true }),
         { do: "finish", in: "pan", cold: true },
         { do: "serve", say: ["Pour over leaves or anything boiled while it is warm."] },
       ],
@@ -671,6 +674,7 @@ export const secondLarderDishes: readonly Dish[] = [
       summaries: ["{cheese} beaten until light, to spread on anything plain."],
       plan: [
         work("blender", "Whip {the cheese thin onion sharp warm lift salt} in {blender} for {time}, until {cue}.", {
+          blends: true,
           minutes: [2, 3],
           cue: "smooth and light",
         }),
@@ -755,14 +759,18 @@ export const secondLarderDishes: readonly Dish[] = [
           "[Warm {the fat} in {pot} over medium heat.] [!fat Set {pot} over medium heat.] Stir in {the paste onion warm} and cook for {time}, stirring, until {cue}.",
           { minutes: [2, 3], cue: "a shade darker" },
         ),
-        work("pot", "Pour in {water} of water[ with {the wet}], add {the sweet} and simmer for {time}, until {cue}.", {
-          water: 260,
-          has: ["sweet"],
-          minutes: [10, 12],
-          technique: "simmer",
-          cue: "it tastes round",
-        }),
-        work("pot", "Pour in {water} of water[ with {the wet}] and simmer for {time}, until {cue}.", {
+        work(
+          "pot",
+          "Pour [!unheated in ]{water}[?unheated  into {pot} over medium heat] of water[ with {the wet}], add {the sweet} and simmer for {time}, until {cue}.",
+          {
+            water: 260,
+            has: ["sweet"],
+            minutes: [10, 12],
+            technique: "simmer",
+            cue: "it tastes round",
+          },
+        ),
+        work("pot", "Pour [!unheated in ]{water}[?unheated  into {pot} over medium heat] of water[ with {the wet}] and simmer for {time}, until {cue}.", {
           water: 260,
           lacks: ["sweet"],
           minutes: [10, 12],
@@ -799,6 +807,7 @@ export const secondLarderDishes: readonly Dish[] = [
       plan: [
         work("bowl", "Beat {the body} with {the sour onion sharp warm sweet salt} in {bowl}: it stiffens at first.", { minutes: [1, 2] }),
         work("bowl", "Whisk in {water} of cold water, a spoonful at a time, for {time}, until {cue}.", {
+          blends: true,
           water: 35,
           minutes: [2, 3],
           cue: "pale, smooth and thick enough to coat a spoon",

@@ -71,6 +71,7 @@ const kneaded = {
   pepper,
 } satisfies Slots;
 const knead = work("bowl", "Knead {the main} with {the inside binder sauce rub salt pepper} in {bowl} for {time}, until {cue}.", {
+  blends: true,
   minutes: [2, 3],
   cue: "it sticks together",
 });
@@ -158,6 +159,8 @@ function whole(dish: Pick<Dish, "id" | "noun" | "base" | "family" | "titles" | "
         say: [
           `${bird ? "Carve" : "Leave to rest for 10 minutes, then carve"} and serve with the juices${step.celsius === undefined ? "[?noodle , over the {noodle}]" : ""}.`,
         ],
+        carves: true,
+        ...(bird ? {} : { rests: true }),
       },
     ],
   };
@@ -234,7 +237,7 @@ export const secondMainDishes: readonly Dish[] = [
     plan: [
       { do: "simmer", of: ["main", "onion"], liquids: ["broth", "garlic", "rub", "soy"], in: "pot", water: 300 },
       { do: "finish", in: "pot" },
-      { do: "serve", say: ["Ladle into {servings} bowls, with plenty of the liquid."] },
+      { do: "serve", say: ["Ladle into {servings} bowls, with plenty of the liquid."], gathers: true },
     ],
   },
   {
@@ -459,6 +462,7 @@ export const secondMainDishes: readonly Dish[] = [
     plan: [
       knead,
       work("tray", "Press round skewers, or roll into fingers, and lay on {tray}. Cook under a hot grill for {time}, turning, until {cue}.", {
+        blends: true,
         from: ["bowl"],
         minutes: [10, 12],
         technique: "grill",
@@ -485,6 +489,7 @@ export const secondMainDishes: readonly Dish[] = [
       knead,
       work("pot", "Bring {water} of water to the boil in {pot}[ with {the broth}].", { water: 300, minutes: [6, 8] }),
       work("pot", "Roll what is in the bowl into balls {3cm} across, lower them in and simmer for {time}, until {cue}.", {
+        blends: true,
         from: ["bowl"],
         minutes: [10, 12],
         technique: "simmer",
@@ -492,7 +497,7 @@ export const secondMainDishes: readonly Dish[] = [
         cue: `they float, and ${NO_PINK}`,
       }),
       { do: "finish", in: "pot" },
-      { do: "serve", say: ["Ladle into {servings} bowls, with the liquid."] },
+      { do: "serve", say: ["Ladle into {servings} bowls, with the liquid."], gathers: true },
     ],
   },
   {
@@ -521,12 +526,17 @@ export const secondMainDishes: readonly Dish[] = [
       { do: "soften", of: ["onion"], in: "pan", halfFat: true },
       { do: "fry", of: ["main"], in: "pan" },
       { do: "bloom", of: ["garlic", "rub"], in: "pan" },
-      work("pan", "Pour in {the spirit} and let it bubble for {time}, until {cue}.", {
+      work("pan", "Pour [!unheated in ]{the spirit}[?unheated  into {pan} over medium heat] and let it bubble for {time}, until {cue}.", {
         minutes: [2, 3],
         has: ["spirit"],
         cue: "it no longer smells of raw alcohol",
       }),
-      work("blender", "Blend with {the rich salt pepper} in {blender} for {time}, until {cue}.", { from: ["pan"], minutes: [2, 3], cue: "smooth" }),
+      work("blender", "Blend with {the rich salt pepper} in {blender} for {time}, until {cue}.", {
+        blends: true,
+        from: ["pan"],
+        minutes: [2, 3],
+        cue: "smooth",
+      }),
       work("bowl", "Scrape into a small pot and chill for {time}, until {cue}.", { from: ["blender"], minutes: [120, 120], passive: true, cue: "firm" }),
       { do: "finish", in: "bowl", cold: true },
       { do: "serve", say: ["Serve cool. Keep it in the fridge and eat it within 2 days."] },
@@ -552,14 +562,18 @@ export const secondMainDishes: readonly Dish[] = [
     { do: "serve", say: ["Serve cold, the same day."] },
   ]),
   shells("shell_soup", "a shellfish soup", "soup", 0.64, "{stars} soup", "{main} opened in the soup that they flavour.", [
-    work("pot", "Pour in {water} of water[ with {the garlic rub fat crumb cheese}] and simmer for {time}, until {cue}.", {
-      water: 250,
-      minutes: [3, 4],
-      technique: "simmer",
-      cue: "piping hot",
-    }),
+    work(
+      "pot",
+      "Pour [!unheated in ]{water}[?unheated  into {pot} over medium heat] of water[ with {the garlic rub fat crumb cheese}] and simmer for {time}, until {cue}.",
+      {
+        water: 250,
+        minutes: [3, 4],
+        technique: "simmer",
+        cue: "piping hot",
+      },
+    ),
     { do: "finish", in: "pot" },
-    { do: "serve", say: ["Ladle into {servings} bowls, shells and all."] },
+    { do: "serve", say: ["Ladle into {servings} bowls, shells and all."], gathers: true },
   ]),
   whole(
     {
@@ -603,11 +617,7 @@ export const secondMainDishes: readonly Dish[] = [
     work(
       "tray",
       "Cut along both sides of the backbone of {the main} with strong scissors, lift the bone out and press the bird flat in {size}, skin up. [Rub with {the fat garlic rub inside salt pepper}.] [Put {the veg} round it.] [Pour in {the stock}.] Roast for {time}, until {cue}.",
-      {
-        ...BIRD_DONE,
-        technique: "roast",
-        celsius: 210,
-      },
+      { blends: true, ...BIRD_DONE, technique: "roast", celsius: 210 },
     ),
     sizes("a large roasting tin", [
       [0.15, 18, 20],
@@ -632,12 +642,7 @@ export const secondMainDishes: readonly Dish[] = [
     work(
       "dish",
       "Put {the main}, breast up, into {size}[ with {the veg}]. [Rub with {the fat garlic rub inside salt pepper}.] Pour {water} of water[ and {the stock}] round it, cover tightly and cook in the oven for {time}, taking the lid off for the last 20 minutes, until {cue}.",
-      {
-        ...BIRD_DONE,
-        technique: "simmer",
-        celsius: 180,
-        water: 40,
-      },
+      { blends: true, ...BIRD_DONE, technique: "simmer", celsius: 180, water: 40 },
     ),
     sizes("a deep pot with a lid", [
       [0.15, 35, 40],
@@ -662,12 +667,7 @@ export const secondMainDishes: readonly Dish[] = [
     work(
       "dish",
       "Put {the main} into {size}. [Rub with {the garlic rub inside fat salt pepper}.] Pour {water} of water[ and {the stock}] round it, cover tightly and cook in the oven for {time}, until {cue}. [Put {the veg} round it for the last hour.]",
-      {
-        ...JOINT_DONE,
-        technique: "simmer",
-        celsius: 160,
-        water: 80,
-      },
+      { blends: true, ...JOINT_DONE, technique: "simmer", celsius: 160, water: 80 },
     ),
     sizes("a deep pot with a lid", [
       [0.6, 120, 150],

@@ -47,6 +47,7 @@ function groundPulse(id: string, noun: string, quality: number, title: string, w
           {
             from: ["bowl"],
             minutes: [2, 3],
+            blends: true,
             ...(water > 0 ? { water } : {}),
             cue,
           },
@@ -153,7 +154,7 @@ export const secondStapleDishes: readonly Dish[] = [
         { do: "bloom", of: ["aromatics", "spices", "woody"], in: "pot" },
         { do: "simmer", of: ["grain"], liquids: ["stock", "soy"], in: "pot", water: 380 },
         { do: "finish", of: ["rich"], in: "pot" },
-        { do: "serve", say: ["Ladle into {servings} bowls at once: it thickens as it stands."] },
+        { do: "serve", say: ["Ladle into {servings} bowls at once: it thickens as it stands."], gathers: true },
       ],
     },
     {
@@ -216,12 +217,7 @@ export const secondStapleDishes: readonly Dish[] = [
         work(
           "boiler",
           "Bring {water} of water to the boil in {boiler}[ with {the milk stock salt}]. Pour in {the meal} in a thin stream, whisking, and cook over a low heat for {time}, stirring often, until {cue}.",
-          {
-            water: 240,
-            minutes: [25, 30],
-            technique: "simmer",
-            cue: "very thick and pulling away from the sides",
-          },
+          { blends: true, water: 240, minutes: [25, 30], technique: "simmer", cue: "very thick and pulling away from the sides" },
         ),
         work("dish", "[Stir in {the cheese woody spices}.] Spread {2cm} thick in {dish}, lined with baking paper, and chill for {time}, until {cue}.", {
           from: ["boiler"],
@@ -274,12 +270,7 @@ export const secondStapleDishes: readonly Dish[] = [
         work(
           "boiler",
           "Bring {water} of water to the boil in {boiler}[ with {the milk salt}]. Pour in {the meal} in a thin stream, whisking, and cook over a low heat for {time}, stirring often, until {cue}.",
-          {
-            water: 240,
-            minutes: [25, 30],
-            technique: "simmer",
-            cue: "very thick and pulling away from the sides",
-          },
+          { blends: true, water: 240, minutes: [25, 30], technique: "simmer", cue: "very thick and pulling away from the sides" },
         ),
         work("tray", "Spread {1cm} thick on {tray} and chill for {time}, until {cue}.", {
           from: ["boiler"],
@@ -302,7 +293,7 @@ export const secondStapleDishes: readonly Dish[] = [
           },
         ),
         { do: "finish", in: "dish" },
-        { do: "serve", say: ["Leave for 5 minutes before serving."] },
+        { do: "serve", say: ["Leave for 5 minutes before serving."], rests: true },
       ],
     },
     {
@@ -335,11 +326,7 @@ export const secondStapleDishes: readonly Dish[] = [
         work(
           "pan",
           "Drain, but keep a cupful of the liquid. Tip into {pan}[ with {the fat}] and crush over medium heat for {time}, adding liquid as it dries, until {cue}.",
-          {
-            from: ["pot"],
-            minutes: [6, 8],
-            cue: "thick and creamy",
-          },
+          { blends: true, from: ["pot"], minutes: [6, 8], cue: "thick and creamy" },
         ),
         { do: "finish", of: ["cheese"], in: "pan" },
         { do: "serve", say: ["Serve hot[, with {the bread}]."], takes: ["bread"] },
@@ -406,13 +393,14 @@ export const secondStapleDishes: readonly Dish[] = [
         { do: "bloom", of: ["aromatics", "ground", "paste"], in: "pot" },
         { do: "simmer", of: ["pulse"], liquids: ["stock", "milk"], in: "pot", water: 300 },
         work("blender", "Blend in {blender}, or with a hand blender, for {time}, until {cue}, and thin with hot water if you like.", {
+          blends: true,
           from: ["pot"],
           minutes: [2, 3],
           to: "pot",
           cue: "smooth",
         }),
         { do: "finish", of: ["rich"], in: "pot" },
-        { do: "serve", say: ["Ladle into {servings} bowls."] },
+        { do: "serve", say: ["Ladle into {servings} bowls."], gathers: true },
       ],
     },
     {

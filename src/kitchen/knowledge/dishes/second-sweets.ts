@@ -83,7 +83,7 @@ export const secondSweetDishes: readonly Dish[] = [
           cue: "nearly firm",
         }),
         freeze("dish", 90, "Beat hard with a fork, or in a blender, and freeze for {time} more, until {cue}."),
-        { do: "serve", say: ["Leave out for 5 minutes, then spoon into {servings} cold glasses."] },
+        { do: "serve", say: ["Leave out for 5 minutes, then spoon into {servings} cold glasses."], rests: true, gathers: true },
       ],
     },
     {
@@ -184,7 +184,7 @@ export const secondSweetDishes: readonly Dish[] = [
           "Strain, leave to cool[, stir in {the cream scatter spirit}], pour into a shallow box and freeze for {time}, beating hard with a fork every hour, until {cue}.",
           { from: ["pot"], minutes: [240, 240], passive: true, cue: "firm" },
         ),
-        { do: "serve", say: ["Leave out for 10 minutes before scooping."] },
+        { do: "serve", say: ["Leave out for 10 minutes before scooping."], rests: true },
       ],
       plate: [80, 320],
     },
@@ -244,7 +244,7 @@ export const secondSweetDishes: readonly Dish[] = [
         }),
         work("bowl", "Fold in {the fruit scatter}.", { has: ["fruit", "scatter"] }),
         freeze("bowl", 300, "Scrape into a lidded box and freeze for {time}, until {cue}."),
-        { do: "serve", say: ["Leave out for 10 minutes before scooping."] },
+        { do: "serve", say: ["Leave out for 10 minutes before scooping."], rests: true },
       ],
       plate: [40, 260],
     },
@@ -291,24 +291,18 @@ export const secondSweetDishes: readonly Dish[] = [
       titles: ["Custard ice cream[ with {stars+}]"],
       summaries: ["A custard of {dairy} and {yolk}, frozen."],
       plan: [
-        work("bowl", "Whisk {the yolk} with {the sugar} in {bowl} for {time}, until {cue}.", { minutes: [2, 3], cue: "pale" }),
+        work("bowl", "Whisk {the yolk} with {the sugar} in {bowl} for {time}, until {cue}.", { blends: true, minutes: [2, 3], cue: "pale" }),
         work(
           "pot",
           "Warm {the dairy}[ with {the flavour scent salt}] in {pot} until steaming, whisk in what is in the bowl and stir over a low heat for {time}, until {cue}.",
-          {
-            from: ["bowl"],
-            minutes: [8, 10],
-            technique: "simmer",
-            sets: true,
-            cue: "it coats the back of a spoon, at {74C}",
-          },
+          { blends: true, from: ["bowl"], minutes: [8, 10], technique: "simmer", sets: true, cue: "it coats the back of a spoon, at {74C}" },
         ),
         work(
           "dish",
           "Strain[, stir in {the scatter spirit}] and leave to cool, then freeze in a shallow box for {time}, beating hard with a fork every hour, until {cue}.",
           { from: ["pot"], minutes: [300, 300], passive: true, cue: "firm" },
         ),
-        { do: "serve", say: ["Leave out for 10 minutes before scooping."] },
+        { do: "serve", say: ["Leave out for 10 minutes before scooping."], rests: true },
       ],
       plate: [60, 320],
     },
@@ -332,13 +326,19 @@ export const secondSweetDishes: readonly Dish[] = [
       titles: ["Warm whisked {stars+}"],
       summaries: ["{yolk} whisked over steam with {wine} until thick and foamy."],
       plan: [
-        work("bowl", "Whisk {the yolk sugar wine scent} in {bowl}, a heatproof one, over a pan of barely simmering water for {time}, until {cue}.", {
+        work("bowl", "Whisk {the yolk sugar wine scent} in {bowl}, a heatproof one, over {a pan of barely simmering water} for {time}, until {cue}.", {
+          blends: true,
           minutes: [8, 10],
           technique: "simmer",
           sets: true,
           cue: "thick and foamy, and {74C} in the middle",
         }),
-        { do: "serve", say: ["Spoon into {servings} glasses at once[, with {the fruit}][, scattered with {the scatter}]."], takes: ["fruit", "scatter"] },
+        {
+          do: "serve",
+          say: ["Spoon into {servings} glasses at once[, with {the fruit}][, scattered with {the scatter}]."],
+          gathers: true,
+          takes: ["fruit", "scatter"],
+        },
       ],
     },
     {
@@ -615,10 +615,10 @@ export const secondSweetDishes: readonly Dish[] = [
       plan: [
         work(
           "mixing bowl",
-          "Put {the whites sugar tartar scent salt} into {mixing bowl}, a heatproof one, over a pan of simmering water and whisk for {time}, until {cue}.",
-          { minutes: [7, 8], technique: "simmer", sets: true, cue: "thick, and {74C} in the middle" },
+          "Put {the whites sugar tartar scent salt} into {mixing bowl}, a heatproof one, over {a pan of simmering water} and whisk for {time}, until {cue}.",
+          { blends: true, minutes: [7, 8], technique: "simmer", sets: true, cue: "thick, and {74C} in the middle" },
         ),
-        work("mixing bowl", "Take off the heat and whisk for {time} more, until {cue}.", { minutes: [3, 4], cue: "it stands in peaks" }),
+        work("mixing bowl", "Take off the heat and whisk for {time} more, until {cue}.", { blends: true, minutes: [3, 4], cue: "it stands in peaks" }),
         { do: "serve", say: ["Spread over anything baked, or eat with a spoon[, scattered with {the scatter}]."], takes: ["scatter"] },
       ],
     },
@@ -843,6 +843,7 @@ export const secondSweetDishes: readonly Dish[] = [
         {
           do: "serve",
           say: ["Leave for 10 minutes, stir and pour into {makes} very clean, hot jars[ with {the spirit}]. It keeps for a year in a dark place."],
+          rests: true,
           takes: ["spirit"],
         },
       ],

@@ -142,7 +142,7 @@ export const sideVegDishes: readonly Dish[] = [
       { do: "bloom", of: ["garlic", "woody", "flour"], in: "pan" },
       {
         do: "work",
-        say: ["Pour in {the wine} and let it bubble for {time}, until {cue}."],
+        say: ["Pour [!unheated in ]{the wine}[?unheated  into {pan} over medium heat] and let it bubble for {time}, until {cue}."],
         takes: ["wine"],
         in: "pan",
         minutes: [2, 3],

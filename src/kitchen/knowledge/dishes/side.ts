@@ -58,6 +58,7 @@ export const sideDishes: readonly Dish[] = [
       {
         do: "work",
         say: ["Drain well and leave in {pot} for 2 minutes to steam dry, then mash until smooth with {the rich}."],
+        blends: true,
         takes: ["rich"],
         in: "pot",
         minutes: [4, 5],

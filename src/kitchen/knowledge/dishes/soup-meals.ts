@@ -7,6 +7,7 @@ import { broth, savoury, thickening, warming } from "./seasoning-slots.ts";
 const ladle: PlanStep = {
   do: "serve",
   say: ["Ladle into warm bowls[ and serve with {the bread}].", "Serve hot, in deep bowls[, with {the bread} alongside]."],
+  gathers: true,
   takes: ["bread"],
 };
 const eggRibbons: PlanStep = {
@@ -76,7 +77,7 @@ export const soupMealDishes: readonly Dish[] = [
       },
       eggRibbons,
       { do: "finish", of: ["sauce", "green"], in: "pot" },
-      { do: "serve", say: ["Ladle into warm bowls."] },
+      { do: "serve", say: ["Ladle into warm bowls."], gathers: true },
     ],
   },
   {
@@ -118,8 +119,9 @@ export const soupMealDishes: readonly Dish[] = [
       {
         do: "work",
         say: [
-          "Pour in {the milk} and heat gently for {time}, without boiling, until {cue}. Crush a few of the {potato} against the side of {pot} to thicken it.",
+          "Pour [!unheated in ]{the milk}[?unheated  into {pot} over medium heat] and heat gently for {time}, without boiling, until {cue}. Crush a few of the {potato} against the side of {pot} to thicken it.",
         ],
+        blends: true,
         takes: ["milk"],
         in: "pot",
         minutes: [3, 4],
@@ -173,7 +175,7 @@ export const soupMealDishes: readonly Dish[] = [
       { do: "soften", of: ["base"], in: "pot" },
       { do: "bloom", of: ["aromatics", "spices", "woody", "paste"], in: "pot" },
       { do: "simmer", of: ["veg", "bean"], liquids: ["stock"], in: "pot", water: 220, lid: true, least: 12 },
-      { do: "work", say: ["Crush about half of the {bean} in {pot} with the back of a spoon, until it thickens."], in: "pot" },
+      { do: "work", say: ["Crush about half of the {bean} in {pot} with the back of a spoon, until it thickens."], blends: true, in: "pot" },
       { do: "finish", of: ["cream", "cheese"], in: "pot" },
       ladle,
     ],
@@ -266,7 +268,7 @@ export const soupMealDishes: readonly Dish[] = [
       { do: "bloom", of: ["garlic", "spices"], in: "pot" },
       { do: "simmer", of: ["main", "veg", "noodle"], liquids: ["coconut", "stock"], in: "pot", water: 260 },
       { do: "finish", of: ["sauce", "sweet"], in: "pot" },
-      { do: "serve", say: ["Ladle into deep bowls."] },
+      { do: "serve", say: ["Ladle into deep bowls."], gathers: true },
     ],
   },
   {
@@ -307,7 +309,7 @@ export const soupMealDishes: readonly Dish[] = [
     plan: [
       { do: "simmer", of: ["main", "veg", "base", "noodle"], liquids: ["infuse", "aromatics", "heat", "stock"], in: "pot", water: 330, least: 8 },
       { do: "finish", of: ["sauce", "sweet"], in: "pot" },
-      { do: "serve", say: ["Ladle into deep bowls; what is woody is not eaten."] },
+      { do: "serve", say: ["Ladle into deep bowls; what is woody is not eaten."], gathers: true },
     ],
   },
   {
@@ -348,7 +350,7 @@ export const soupMealDishes: readonly Dish[] = [
         in: "pot",
       },
       { do: "finish", in: "pot", cold: true },
-      { do: "serve", say: ["Ladle into bowls and serve at once."] },
+      { do: "serve", say: ["Ladle into bowls and serve at once."], gathers: true },
     ],
   },
   {
@@ -417,6 +419,7 @@ export const soupMealDishes: readonly Dish[] = [
       {
         do: "serve",
         say: ["Ladle into warm bowls[, float {the bread} on top][ and scatter with {the cheese}]."],
+        gathers: true,
         takes: ["cheese"],
       },
     ],
@@ -476,11 +479,12 @@ export const soupMealDishes: readonly Dish[] = [
       {
         do: "work",
         say: ["Take {pot} off the heat and blend until smooth, in a blender with the lid held down by a cloth or with a hand blender."],
+        blends: true,
         in: "pot",
       },
       toastBread,
       { do: "finish", of: ["cream", "cheese"], in: "pot", cold: true },
-      { do: "serve", say: ["Ladle into warm bowls[ and serve with {the bread}]."] },
+      { do: "serve", say: ["Ladle into warm bowls[ and serve with {the bread}]."], gathers: true },
     ],
     remarks: ["Hot soup spurts in a closed blender: let it cool for 5 minutes and fill it no more than half."],
   },
@@ -528,7 +532,7 @@ export const soupMealDishes: readonly Dish[] = [
       },
       eggRibbons,
       { do: "finish", of: ["cheese"], in: "pot" },
-      { do: "serve", say: ["Leave to stand for 5 minutes, then ladle into warm bowls."] },
+      { do: "serve", say: ["Leave to stand for 5 minutes, then ladle into warm bowls."], rests: true, gathers: true },
     ],
   },
   {
@@ -568,6 +572,7 @@ export const soupMealDishes: readonly Dish[] = [
       {
         do: "work",
         say: ["Put {the tomato cool onion garlic bread} into {blender} with {water} of cold water[, {the fat}][ and {the sour}] and blend until very smooth."],
+        blends: true,
         takes: ["tomato", "cool", "onion", "garlic", "bread", "fat", "sour"],
         in: "blender",
         water: 50,
@@ -616,7 +621,7 @@ export const soupMealDishes: readonly Dish[] = [
         cue: "what floats is piping hot right through ({74C})",
       },
       { do: "finish", of: ["sauce", "cheese"], in: "pot" },
-      { do: "serve", say: ["Ladle into deep bowls."] },
+      { do: "serve", say: ["Ladle into deep bowls."], gathers: true },
     ],
   },
   {
@@ -662,6 +667,7 @@ export const soupMealDishes: readonly Dish[] = [
       ),
       { do: "simmer", of: ["veg", "meat"], liquids: ["stock"], in: "pot", water: 60, lid: true, least: 5 },
       work("pot", "With wet hands roll what is in {bowl} into balls of {3cm}, lower them into {pot}, cover and simmer gently for {time}, until {cue}.", {
+        blends: true,
         from: ["bowl"],
         minutes: [20, 25],
         technique: "simmer",
@@ -669,7 +675,7 @@ export const soupMealDishes: readonly Dish[] = [
         cue: "swollen, floating and cooked to the middle ({74C})",
       }),
       { do: "finish", in: "pot" },
-      { do: "serve", say: ["Ladle into deep bowls."] },
+      { do: "serve", say: ["Ladle into deep bowls."], gathers: true },
     ],
   },
 ];

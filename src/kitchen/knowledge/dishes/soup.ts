@@ -58,10 +58,11 @@ export const soupDishes: readonly Dish[] = [
       {
         do: "work",
         say: ["Take {pot} off the heat and blend until smooth, in a blender with the lid held down by a cloth or with a hand blender."],
+        blends: true,
         in: "pot",
       },
       { do: "finish", of: ["cream", "cheese"], in: "pot", cold: true },
-      { do: "serve", say: ladle, takes: ["bread"] },
+      { do: "serve", say: ladle, gathers: true, takes: ["bread"] },
     ],
     remarks: ["Hot soup spurts in a closed blender: let it cool for 5 minutes and fill it no more than half."],
   },
@@ -120,7 +121,7 @@ export const soupDishes: readonly Dish[] = [
       { do: "bloom", of: ["aromatics", "spices", "woody", "paste"], in: "pot" },
       { do: "simmer", of: ["veg", "pulse", "starch", "meat", "fish"], liquids: ["stock"], in: "pot", water: 380, lid: true },
       { do: "finish", of: ["cheese", "cream"], in: "pot" },
-      { do: "serve", say: ladle, takes: ["bread"] },
+      { do: "serve", say: ladle, gathers: true, takes: ["bread"] },
     ],
   },
   {
@@ -157,7 +158,7 @@ export const soupDishes: readonly Dish[] = [
       { do: "bloom", of: ["aromatics", "spices", "woody", "paste"], in: "pot" },
       { do: "simmer", of: ["lentil", "veg"], liquids: ["stock"], in: "pot", water: 320, lid: true },
       { do: "finish", of: ["cream"], in: "pot" },
-      { do: "serve", say: ladle, takes: ["bread"] },
+      { do: "serve", say: ladle, gathers: true, takes: ["bread"] },
     ],
   },
 ];

@@ -263,6 +263,7 @@ export const spiceShelfDishes: readonly Dish[] = [
     summaries: ["{base} thinned and sharpened, to pour over leaves, raw or cooked things."],
     plan: [
       work("bowl", "Whisk {the base sharp dried sugar oil onion salt} with {water} of water in {bowl} for {time}, until {cue}.", {
+        blends: true,
         water: 15,
         minutes: [2, 3],
         cue: "thin enough to pour",

@@ -87,7 +87,7 @@ export const spoonDesserts: readonly Dish[] = [
     titles: ["{stars+} with cream and crushed meringue"],
     summaries: ["{stars+} and crushed {meringue} folded through {cream} whipped soft."],
     plan: [
-      work("mixing bowl", "Crush {the fruit} with a fork in {mixing bowl}[, with {the sugar splash}].", { halves: ["fruit"], minutes: [3, 4] }),
+      work("mixing bowl", "Crush {the fruit} with a fork in {mixing bowl}[, with {the sugar splash}].", { blends: true, halves: ["fruit"], minutes: [3, 4] }),
       work("bowl", "Whip {the cream}[ with {the spices}] in {bowl} for {time}, until {cue}.[ Fold in {the yogurt}.]", {
         minutes: [2, 4],
         cue: "it only just holds its shape",
@@ -295,7 +295,7 @@ export const spoonDesserts: readonly Dish[] = [
       ),
       work("bowl", "Whisk in {the soft} until smooth.", { has: ["soft"], minutes: [2, 3] }),
       work("bowl", "[Fold in {the fruit}. ]Chill for {time}, until {cue}.", { minutes: [180, 240], passive: true, cue: "set" }),
-      { do: "serve", say: ["Serve cold[, scattered with {the crumb}][ stirred with {the fat}, melted]."], takes: ["crumb", "fat"] },
+      { do: "serve", say: ["Serve cold[, scattered with {the crumb}][ stirred with {the fat}[?firm , melted]]."], takes: ["crumb", "fat"] },
     ],
   },
   {
@@ -365,10 +365,7 @@ export const spoonDesserts: readonly Dish[] = [
       work(
         "bowl",
         "Bring {water} of water to the boil[ with {the liquid fat salt}], stir in {the flour leaf} and knead, when cool enough, to a smooth dough.",
-        {
-          water: 50,
-          minutes: [6, 8],
-        },
+        { blends: true, water: 50, minutes: [6, 8] },
       ),
       work("board", "Shape into 16 flat rounds for four people, fill each with a spoonful from the pan and close well.", {
         from: ["bowl", "pan"],

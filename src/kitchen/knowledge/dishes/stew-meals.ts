@@ -449,7 +449,7 @@ export const stewMealDishes: readonly Dish[] = [
         cue: "hot through",
       },
       { do: "finish", of: ["mustard", "cream", "cheese"], in: "pot" },
-      { do: "serve", say: ["Spoon into warm bowls[ and serve with {the bread}]."], takes: ["bread"] },
+      { do: "serve", say: ["Spoon into warm bowls[ and serve with {the bread}]."], gathers: true, takes: ["bread"] },
     ],
   },
   {
@@ -498,7 +498,11 @@ export const stewMealDishes: readonly Dish[] = [
       { do: "bloom", of: ["aromatics", "spices", "woody"], in: "pan" },
       work("pan", "Stir in {the bind} and cook for {time}, until {cue}.", { has: ["bind"], minutes: [2, 2], technique: "fry", cue: "it coats everything" }),
       bubbleWine("pan"),
-      work("pan", "Pour in {the stock} and let it boil for {time}, until {cue}.", { has: ["stock"], minutes: [4, 5], cue: "about half of it has gone" }),
+      work("pan", "Pour [!unheated in ]{the stock}[?unheated  into {pan} over medium heat] and let it boil for {time}, until {cue}.", {
+        has: ["stock"],
+        minutes: [4, 5],
+        cue: "about half of it has gone",
+      }),
       work("pan", "Stir in {the cube} with {water} of water and let it boil for {time}, until {cue}.", {
         has: ["cube"],
         water: 60,
@@ -643,6 +647,7 @@ export const stewMealDishes: readonly Dish[] = [
         say: [
           "[Put {the fat} into {pot} over medium heat. ]Stir {the flour} with a little of {the milk} until smooth, pour into {pot} with the rest of it[ and {the stock}] and bring to a simmer, whisking all the time for {time}, until {cue}.",
         ],
+        blends: true,
         takes: ["flour", "milk", "fat", "stock"],
         in: "pot",
         minutes: [5, 6],

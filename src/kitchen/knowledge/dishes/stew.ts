@@ -93,6 +93,7 @@ export const stewDishes: readonly Dish[] = [
       {
         do: "serve",
         say: ["Ladle into warm bowls[ over {the grain}][, top with {the yogurt cheese}][ and serve with {the bread fresh}]."],
+        gathers: true,
         takes: ["bread", "yogurt", "cheese", "fresh"],
       },
     ],
@@ -159,7 +160,7 @@ export const stewDishes: readonly Dish[] = [
       { do: "bloom", of: ["aromatics", "spices", "woody", "paste", "flour"], in: "pot" },
       {
         do: "work",
-        say: ["Pour in {the wine} and let it bubble for {time}, until {cue}."],
+        say: ["Pour [!unheated in ]{the wine}[?unheated  into {pot} over medium heat] and let it bubble for {time}, until {cue}."],
         takes: ["wine"],
         in: "pot",
         minutes: [2, 3],
@@ -169,7 +170,7 @@ export const stewDishes: readonly Dish[] = [
       { do: "side", of: ["rice"], reheat: true },
       { do: "simmer", of: ["meat", "veg", "tomato", "pulse"], liquids: ["stock", "umami", "fruit", "briny"], in: "pot", water: 160, lid: true },
       { do: "finish", of: ["mustard", "cream"], in: "pot" },
-      { do: "serve", say: ["Rest for 5 minutes off the heat, then ladle into {servings} deep plates[?rice  over the {rice}]."] },
+      { do: "serve", say: ["Rest for 5 minutes off the heat, then ladle into {servings} deep plates[?rice  over the {rice}]."], rests: true, gathers: true },
     ],
   },
   {
@@ -294,7 +295,7 @@ export const stewDishes: readonly Dish[] = [
         },
       ),
       { do: "finish", in: "pot" },
-      { do: "serve", say: ["Ladle into {servings} deep plates."] },
+      { do: "serve", say: ["Ladle into {servings} deep plates."], gathers: true },
     ],
   },
 ];

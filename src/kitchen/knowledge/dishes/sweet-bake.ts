@@ -30,7 +30,7 @@ function bakeTin(celsius: number, cue: string): PlanStep {
   });
 }
 const CLEAN = "risen and springy, and a skewer comes out clean";
-const COOL: PlanStep = { do: "serve", say: ["Leave in the tin for 15 minutes, then turn out and cool."] };
+const COOL: PlanStep = { do: "serve", say: ["Leave in the tin for 15 minutes, then turn out and cool."], rests: true };
 
 export const sweetBakeDishes: readonly Dish[] = [
   {
@@ -68,11 +68,11 @@ export const sweetBakeDishes: readonly Dish[] = [
       work("bowl", "Line {size} with baking paper. Stir {the flour cocoa sugar leaven soda spices salt} together in {bowl}."),
       work(
         "bowl",
-        "Beat in {the egg milk coffee spirit sour} and {the fat}, melted if it is firm[!milk , with {water} of hot water], until smooth.[ Fold in {the extra fruit}.]",
+        "Beat in {the egg milk coffee spirit sour} and {the fat}[?firm , melted][!milk , with {water} of hot water], until smooth.[ Fold in {the extra fruit}.]",
         { water: 22, minutes: [3, 4] },
       ),
       bakeTin(175, CLEAN),
-      { do: "serve", say: ["Leave in the tin for 15 minutes, then turn out and cool[; spread with {the top}]."], takes: ["top"] },
+      { do: "serve", say: ["Leave in the tin for 15 minutes, then turn out and cool[; spread with {the top}]."], rests: true, takes: ["top"] },
     ],
     remarks: [RAW_DOUGH],
   },
@@ -109,7 +109,7 @@ export const sweetBakeDishes: readonly Dish[] = [
     summaries: ["A soft, damp cake with {stars+}."],
     plan: [
       { do: "oven", celsius: 175 },
-      work("bowl", "Line {size} with baking paper. Beat {the egg sugar milk sour}, and {the fat}, melted if it is firm, in {bowl}.", { minutes: [3, 4] }),
+      work("bowl", "Line {size} with baking paper. Beat {the egg sugar milk sour}, and {the fat}[?firm , melted,] in {bowl}.", { minutes: [3, 4] }),
       work("bowl", "Stir in {the veg fruit}, then fold in {the flour leaven soda spices salt}[ and {the extra}], stirring no more than needed.", {
         minutes: [3, 4],
       }),
@@ -160,11 +160,7 @@ export const sweetBakeDishes: readonly Dish[] = [
       work(
         "bowl",
         "Line {size} with baking paper. Stir {the flour leaven soda spice salt} together in {bowl}. Beat in {the egg milk sour vanilla} and what is in the pot[!milk , with {water} of hot water], until smooth.[ Fold in {the extra}.]",
-        {
-          from: ["pot"],
-          water: 14,
-          minutes: [3, 4],
-        },
+        { gathers: true, from: ["pot"], water: 14, minutes: [3, 4] },
       ),
       bakeTin(165, CLEAN),
       COOL,
@@ -203,7 +199,7 @@ export const sweetBakeDishes: readonly Dish[] = [
       { do: "oven", celsius: 175 },
       work(
         "bowl",
-        "Line {size} with baking paper. Beat {the mix pudding sugar spices salt egg milk puree sour spirit}[ and {the fat}, melted if firm,] in {bowl} for {time}, until {cue}.",
+        "Line {size} with baking paper. Beat {the mix pudding sugar spices salt egg milk puree sour spirit}[ and {the fat}[?firm , melted,]] in {bowl} for {time}, until {cue}.",
         {
           has: ["milk"],
           minutes: [2, 3],
@@ -212,7 +208,7 @@ export const sweetBakeDishes: readonly Dish[] = [
       ),
       work(
         "bowl",
-        "Line {size} with baking paper. Beat {the mix pudding sugar spices salt egg puree sour spirit}[ and {the fat}, melted if firm,] with {water} of water in {bowl} for {time}, until {cue}.",
+        "Line {size} with baking paper. Beat {the mix pudding sugar spices salt egg puree sour spirit}[ and {the fat}[?firm , melted,]] with {water} of water in {bowl} for {time}, until {cue}.",
         {
           lacks: ["milk"],
           water: 20,
@@ -299,7 +295,7 @@ export const sweetBakeDishes: readonly Dish[] = [
       { do: "oven", celsius: 175 },
       work(
         "bowl",
-        "Line {size} with baking paper. Stir {the mix egg puree spices salt}[ and {the fat}, melted if firm,] with {water} of water in {bowl} until just smooth.[ Fold in {the extra}.]",
+        "Line {size} with baking paper. Stir {the mix egg puree spices salt}[ and {the fat}[?firm , melted,]] with {water} of water in {bowl} until just smooth.[ Fold in {the extra}.]",
         { water: 5, minutes: [3, 4] },
       ),
       bakeTin(175, "set at the edges, and a skewer comes out with moist crumbs"),
@@ -333,7 +329,7 @@ export const sweetBakeDishes: readonly Dish[] = [
     plan: [
       { do: "oven", celsius: 180 },
       work("bowl", "Grind {the ground} finely, unless ground already, and stir with {the sugar flour spices salt} in {bowl}.", { minutes: [3, 4] }),
-      work("bowl", "Beat {the white} with a fork until loose and foamy, and stir in[ with {the fat}, melted,] until smooth.[ Add {the sour}.]", {
+      work("bowl", "Beat {the white} with a fork until loose and foamy, and stir in[ with {the fat}[?firm , melted,]] until smooth.[ Add {the sour}.]", {
         minutes: [2, 3],
       }),
       work("dish", "Fill into greased small moulds or a muffin tin[, drop in {the fruit}] and bake for {time}, until {cue}.", {
@@ -385,7 +381,10 @@ export const sweetBakeDishes: readonly Dish[] = [
     titles: ["Steamed {stars} pudding", "Steamed pudding[ with {stars+}]"],
     summaries: ["A light pudding steamed slowly[, with {stars+}]."],
     plan: [
-      work("bowl", "Rub or stir {the fat} into {the flour leaven soda spices salt} in {bowl}, then stir in {the sugar crumb fruit}.", { minutes: [4, 5] }),
+      work("bowl", "Rub or stir {the fat} into {the flour leaven soda spices salt} in {bowl}, then stir in {the sugar crumb fruit}.", {
+        blends: true,
+        minutes: [4, 5],
+      }),
       work("bowl", "[Beat in {the egg milk sour}. ]Stir to a soft mixture that drops from the spoon, with cold water as long as it is stiff.", {
         minutes: [2, 3],
       }),

@@ -27,7 +27,7 @@ function crust(celsius: number): readonly PlanStep[] {
       cue: "dry and pale gold",
     }),
     ready,
-    work("dish", "Crush {the biscuit} finely[, stir in {the fat}, melted,] and press into {size}. Bake for {time}, until {cue}.", {
+    work("dish", "Crush {the biscuit} finely[, stir in {the fat}[?firm , melted,]] and press into {size}. Bake for {time}, until {cue}.", {
       minutes: [8, 10],
       technique: "roast",
       celsius,
@@ -90,9 +90,13 @@ export const sweetPieDishes: readonly Dish[] = [
       { do: "side", of: ["root"] },
       ...crust(180),
       work("bowl", "Mash the drained {root} in {bowl} until smooth.", { from: ["boiler"], has: ["root"], minutes: [2, 3] }),
-      work("bowl", "Whisk {the egg sugar milk sour thick splash spices salt} in {bowl} until smooth.[ Beat in {the fat}, melted.][ Stir in {the filling}.]", {
-        minutes: [3, 4],
-      }),
+      work(
+        "bowl",
+        "Whisk {the egg sugar milk sour thick splash spices salt} in {bowl} until smooth.[ Beat in {the fat}[?firm , melted].][ Stir in {the filling}.]",
+        {
+          minutes: [3, 4],
+        },
+      ),
       bakeFilled("Pour into the crust and bake for {time}, until {cue}.", 180, "set at the edges and barely wobbly in the middle"),
       { do: "serve", say: ["Cool completely before cutting, so that it sets."] },
     ],
@@ -160,7 +164,10 @@ export const sweetPieDishes: readonly Dish[] = [
     summaries: ["{ice} in a crumb crust[ with {swirl}], frozen until firm."],
     plan: [
       ready,
-      work("dish", "Crush {the crust} finely[, stir in {the fat}, melted,] and press into a pie dish {23cm} across.", { has: ["crust"], minutes: [5, 6] }),
+      work("dish", "Crush {the crust} finely[, stir in {the fat}[?firm , melted,]] and press into a pie dish {23cm} across.", {
+        has: ["crust"],
+        minutes: [5, 6],
+      }),
       work("bowl", "Let {the ice} soften for {time}, then stir in {the swirl sugar spices salt}.", { minutes: [10, 15], passive: true }),
       work("dish", "Spread in the crust[, scatter with {the bits}] and freeze for {time}, until {cue}.", {
         from: ["bowl"],
@@ -198,7 +205,7 @@ export const sweetPieDishes: readonly Dish[] = [
     summaries: ["A sharp filling of {sour egg} in a crisp crust."],
     plan: [
       ...crust(170),
-      work("bowl", "Whisk {the egg sugar thick zest spices salt} in {bowl} until smooth, then whisk in {the sour cream}[ and {the fat}, melted].", {
+      work("bowl", "Whisk {the egg sugar thick zest spices salt} in {bowl} until smooth, then whisk in {the sour cream}[ and {the fat}[?firm , melted]].", {
         minutes: [3, 4],
       }),
       work("dish", "Pour into the crust and bake for {time}, until {cue}.", {
@@ -241,7 +248,7 @@ export const sweetPieDishes: readonly Dish[] = [
     summaries: ["A sharp, creamy filling of {sour} and {condensed} in a crisp crust."],
     plan: [
       ...crust(170),
-      work("bowl", "Whisk {the egg zest spices salt sugar} with {the condensed}[ and {the fat}, melted], then whisk in {the sour} until thick.", {
+      work("bowl", "Whisk {the egg zest spices salt sugar} with {the condensed}[ and {the fat}[?firm , melted]], then whisk in {the sour} until thick.", {
         minutes: [3, 4],
       }),
       work("dish", "Pour into the crust and bake for {time}, until {cue}.", {
@@ -350,7 +357,10 @@ export const sweetPieDishes: readonly Dish[] = [
     summaries: ["A crumb crust under a soft filling of {cream sweet}, set in the fridge."],
     plan: [
       ready,
-      work("dish", "Crush {the biscuit} finely[, stir in {the fat}, melted,] and press into a pie dish {23cm} across.", { has: ["biscuit"], minutes: [5, 6] }),
+      work("dish", "Crush {the biscuit} finely[, stir in {the fat}[?firm , melted,]] and press into a pie dish {23cm} across.", {
+        has: ["biscuit"],
+        minutes: [5, 6],
+      }),
       work(
         "pot",
         "Whisk {the powder} smooth with {the milk} in {pot}. Unless it is an instant mix, heat for {time}, stirring, until {cue}. Pour out and leave to cool.",
@@ -398,7 +408,7 @@ export const sweetPieDishes: readonly Dish[] = [
     plan: [
       { do: "oven", celsius: 175 },
       work("dish", "Line {size} with {the pastry}, prick it all over and chill while you go on.", { minutes: [5, 6] }),
-      work("bowl", "Beat {the egg sugar thick splash spices salt} in {bowl}[, then {the fat}, melted]. Stir in {the nuts fruit}.", { minutes: [4, 5] }),
+      work("bowl", "Beat {the egg sugar thick splash spices salt} in {bowl}[, then {the fat}[?firm , melted]]. Stir in {the nuts fruit}.", { minutes: [4, 5] }),
       bakeFilled("Pour into the lined dish and bake for {time}, until {cue}.", 175, "puffed, brown and set, and crisp at the rim"),
       { do: "serve", say: ["Cool before cutting."] },
     ],
@@ -487,7 +497,7 @@ export const sweetPieDishes: readonly Dish[] = [
     summaries: ["{cheese} baked slowly with {egg} until just set[, with {stars+}]."],
     plan: [
       { do: "oven", celsius: 160 },
-      work("dish", "Crush {the biscuit} finely[, stir in {the fat}, melted,] and press into {size}.", { has: ["biscuit"], minutes: [5, 6] }),
+      work("dish", "Crush {the biscuit} finely[, stir in {the fat}[?firm , melted,]] and press into {size}.", { has: ["biscuit"], minutes: [5, 6] }),
       work("dish", "Grease {size}[ with {the fat}] and line the base with baking paper.", { lacks: ["biscuit"], minutes: [2, 3] }),
       work(
         "bowl",
@@ -525,7 +535,7 @@ export const sweetPieDishes: readonly Dish[] = [
       { do: "oven", celsius: 170 },
       work(
         "dish",
-        "Brush a baking tin of about {30cm} by {20cm} with a little of {the fat}, melted. Layer in {the pastry}, trimmed to fit and each sheet brushed, with {the nuts spices} strewn between after every fourth.",
+        "Brush a baking tin of about {30cm} by {20cm} with a little of {the fat}[?firm , melted]. Layer in {the pastry}, trimmed to fit and each sheet brushed, with {the nuts spices} strewn between after every fourth.",
         {
           minutes: [20, 25],
         },
@@ -648,9 +658,10 @@ export const sweetPieDishes: readonly Dish[] = [
       work(
         "dish",
         "Line {size} with {the pastry}, rolled out thin. Toss {the fruit} with {the sugar thick add splash spices salt} and pile in[; dot with {the fat}].",
-        { halves: ["pastry"], minutes: [8, 10] },
+        { blends: true, halves: ["pastry"], minutes: [8, 10] },
       ),
       work("dish", "Roll out {the pastry} to a lid, lay it over, press the edges together and cut a few slits in it[. Brush with {the egg}].", {
+        blends: true,
         minutes: [5, 6],
       }),
       work("dish", "Bake for {time}, until {cue}.", {

@@ -176,7 +176,7 @@ export const tableSauceDishes: readonly Dish[] = [
         technique: "simmer",
         cue: "thick, and a spoon drawn across the bottom leaves a clear path",
       }),
-      { do: "serve", say: ["Spoon into very clean jars while hot and cool. It is best after a week."] },
+      { do: "serve", say: ["Spoon into very clean jars while hot and cool. It is best after a week."], gathers: true },
     ],
     remarks: ["It keeps for two months in the fridge."],
   },
@@ -205,12 +205,14 @@ export const tableSauceDishes: readonly Dish[] = [
     summaries: ["{yolk} and {fat} whisked over gentle heat until smooth and thick, to pour over something hot."],
     plan: [
       work("bowl", "Whisk {the yolk sour sharp salt} with {water} of water in a bowl over barely simmering water for {time}, until {cue}.", {
+        blends: true,
         water: 5,
         minutes: [4, 5],
         sets: true,
         cue: "thick enough to leave a trail, and {71C} in the middle",
       }),
-      work("bowl", "Take off the heat and whisk in {the fat}, melted, in a thin stream for {time}, until {cue}.[ Stir in {the herbs}.]", {
+      work("bowl", "Take off the heat and whisk in {the fat}[?firm , melted,] in a thin stream for {time}, until {cue}.[ Stir in {the herbs}.]", {
+        blends: true,
         minutes: [3, 4],
         cue: "smooth and thick",
       }),
@@ -256,6 +258,7 @@ export const tableSauceDishes: readonly Dish[] = [
         },
       ),
       work("pot", "Whisk in {the liquid wine}, a little at a time, add {the spices} and simmer for {time}, stirring, until {cue}.", {
+        blends: true,
         minutes: [6, 8],
         technique: "simmer",
         sets: true,
@@ -396,7 +399,12 @@ export const tableSauceDishes: readonly Dish[] = [
       work("bowl", "Beat {the cheese more wine sharp} in {bowl} for {time}, until {cue}.", { minutes: [2, 3], cue: "soft and even" }),
       work("bowl", "Fold in {the add}."),
       { do: "finish", in: "bowl" },
-      { do: "serve", say: ["Spoon into a small dish or shape into a ball, and chill for an hour if there is time[. Serve with {the dip}]."], takes: ["dip"] },
+      {
+        do: "serve",
+        say: ["Spoon into a small dish or shape into a ball, and chill for an hour if there is time[. Serve with {the dip}]."],
+        gathers: true,
+        takes: ["dip"],
+      },
     ],
   },
   {

@@ -42,7 +42,7 @@ export const wrappedDishes: readonly Dish[] = [
       work(
         "tray",
         "Cut large sheets of {the pastry} into squares of about {15cm}. Put two spoonfuls of the filling on each, fold in the sides, roll up and seal with water. Lay seam down on {tray} lined with baking paper[ and brush with {the fat}].",
-        { from: ["bowl"], minutes: [12, 15] },
+        { blends: true, from: ["bowl"], minutes: [12, 15] },
       ),
       work("tray", "Bake for {time}, turning once, until {cue}.", {
         minutes: [18, 20],
@@ -223,6 +223,7 @@ export const wrappedDishes: readonly Dish[] = [
       {
         do: "work",
         say: ["Set a spoonful of the mixture on each leaf, fold in the sides and roll up. Pack them into {pot} in one layer, seam down."],
+        blends: true,
         from: ["boiler", "mixing bowl"],
         in: "pot",
         minutes: [15, 20],
@@ -245,7 +246,7 @@ export const wrappedDishes: readonly Dish[] = [
         cue: "the rolls are tender and {74C} in the middle",
       },
       { do: "finish", in: "pot" },
-      { do: "serve", say: ["Leave for 10 minutes, then serve[ with {the cream}]."], takes: ["cream"] },
+      { do: "serve", say: ["Leave for 10 minutes, then serve[ with {the cream}]."], rests: true, takes: ["cream"] },
     ],
   },
 ];

@@ -1,0 +1,121 @@
+/**
+ * Nothing decides by reading a sentence: what a step is, its fields say; a sentence holds words and holes, and is only told.
+ * `compose/proofread` and `compose/second-reading` are left out: they read the finished text as a critic does, and are meant to.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { parseSync } from "vite";
+import { expect, test } from "vitest";
+
+const KITCHEN = new URL(".", import.meta.url);
+
+/** Where words of English still decide, and how often; decision 261 says what each asks. A number here only ever falls. */
+const STILL: Readonly<Record<string, number>> = {
+  "compose/avoided.ts": 1,
+  "compose/food.ts": 1,
+  "compose/master/add-beside.ts": 4,
+  "compose/master/by-firmness.ts": 1,
+  "compose/master/fill-sentence.ts": 7,
+  "compose/master/fit-cores.ts": 5,
+  "compose/master/join-short.ts": 3,
+  "compose/master/portion-master.ts": 3,
+  "compose/master/salt-the-water.ts": 2,
+  "compose/master/tell-the-rest.ts": 5,
+  "compose/master/told-minutes.ts": 3,
+  "compose/master/told-parts.ts": 1,
+  "compose/master/whole-shares.ts": 3,
+  "compose/master/write-master.ts": 10,
+  "compose/write/fit-work.ts": 15,
+  "compose/write/ingredient-lines.ts": 13,
+  "compose/write/naming.ts": 2,
+  "compose/write/nouns.ts": 2,
+  "compose/write/own-work.ts": 2,
+  "compose/write/phrase.ts": 1,
+  "compose/write/tell-shares.ts": 3,
+  "compose/write/title.ts": 3,
+  "knowledge/dishes/baking-extras.ts": 1,
+  "knowledge/dishes/extra-entries.ts": 6,
+};
+
+interface Node {
+  readonly type: string;
+  readonly [key: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && "type" in value;
+
+function nodesIn(tree: unknown): readonly Node[] {
+  const nodes: Node[] = [];
+  const open: unknown[] = [tree];
+  while (open.length > 0) {
+    const value = open.pop();
+    if (typeof value !== "object" || value === null) continue;
+    if (isNode(value)) nodes.push(value);
+    for (const each of Object.values(value)) if (typeof each === "object") open.push(each);
+  }
+  return nodes;
+}
+
+/** A word of English in a pattern, whatever else is in it; `\b`, `\w` and `\p{L}` are none. */
+function holdsWord(pattern: string): boolean {
+  return /[A-Za-z]{3}/.test(pattern.replaceAll(/\\p\{\w+\}|\\[A-Za-z]|\(\?<?[a-z]*|\[[^\]]*\]|\{[^}]*\}/g, " "));
+}
+
+function patternOf(value: unknown): string | undefined {
+  if (!isNode(value) || value.type !== "Literal") return undefined;
+  const regex = value["regex"] as { readonly pattern: string } | undefined;
+  return regex?.pattern;
+}
+
+const OF_A_PATTERN = /^(?:test|exec)$/;
+const ASKS_A_PATTERN = /^(?:match|matchAll|search)$/;
+const ASKS_AN_END = /^(?:startsWith|endsWith)$/;
+/** What holds a text, by the name that it goes by. */
+const TEXTS = /^(?:text|step|sentence|said|told|words|line|note|say|title|prep|work|preparation|name|last|first|cue)$/;
+
+/** How often a text of code decides by words of English. */
+function decisionsByProse(name: string, text: string): number {
+  if (!/\.(?:test|exec|match|matchAll|search|startsWith|endsWith|includes)\(/.test(text)) return 0;
+  const nodes = nodesIn(parseSync(name, text).program);
+  const named = new Map(
+    nodes.flatMap((node) => {
+      const pattern = node.type === "VariableDeclarator" ? patternOf(node["init"]) : undefined;
+      return pattern === undefined || !isNode(node["id"]) ? [] : [[String(node["id"]["name"]), pattern] as const];
+    }),
+  );
+  const read = (value: unknown): string =>
+    patternOf(value) ?? (isNode(value) && value.type === "Identifier" ? named.get(String(value["name"])) : undefined) ?? "";
+  const literal = (value: unknown): string => (isNode(value) && typeof value["value"] === "string" ? value["value"] : "");
+  return nodes.filter((node) => {
+    const callee = node["callee"];
+    if (node.type !== "CallExpression" || !isNode(callee) || callee.type !== "MemberExpression" || !isNode(callee["property"])) return false;
+    const method = String(callee["property"]["name"]);
+    const [asked] = node["arguments"] as readonly unknown[];
+    if (OF_A_PATTERN.test(method)) return holdsWord(read(callee["object"]));
+    if (ASKS_A_PATTERN.test(method)) return holdsWord(read(asked));
+    if (ASKS_AN_END.test(method)) return holdsWord(literal(asked));
+    const { object } = callee;
+    return method === "includes" && isNode(object) && TEXTS.test(String(object["name"])) && holdsWord(literal(asked));
+  }).length;
+}
+
+test("a decision by words is seen, however it is asked", () => {
+  expect(decisionsByProse("a.ts", "step.say.some((words) => /\\b(?:blend|mash)/i.test(words))")).toBe(1);
+  expect(decisionsByProse("a.ts", "const RESTS = /\\brest\\b/; RESTS.test(words)")).toBe(1);
+  expect(decisionsByProse("a.ts", 'prep.startsWith("for the "); cue.includes("golden"); step.match(/water/)')).toBe(3);
+  expect(decisionsByProse("a.ts", 'step.blends; states.includes("frozen"); /^\\W*(\\w+)/.exec(text); /\\{([^{}]+)\\}/.test(text); text.startsWith(", ")')).toBe(
+    0,
+  );
+});
+
+test("no stage decides by words, but where it still does", () => {
+  const files = ["compose", "knowledge/dishes"].flatMap((folder) =>
+    readdirSync(new URL(`${folder}/`, KITCHEN), { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`),
+  );
+  const found = files
+    .filter((file) => file.endsWith(".ts") && !/\.test\.ts$|\/test-kitchen\/|\/proofread|\/second-reading\//.test(file))
+    .flatMap((file): (readonly [string, number])[] => {
+      const count = decisionsByProse(file, readFileSync(new URL(file, KITCHEN), "utf8"));
+      return count === 0 ? [] : [[file, count]];
+    });
+  expect(Object.fromEntries(found.toSorted())).toEqual(STILL);
+}, 60_000);
