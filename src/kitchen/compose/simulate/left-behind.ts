@@ -37,8 +37,8 @@ function speaksOf(op: Op, vessel: Vessel | undefined, slots: ReadonlySet<string>
   // `[?rice …]` and `[!rice …]` are said only where the slot is filled, or is not.
   const text = op.say
     .join(" ")
-    .replaceAll(/\[([?!])([\w-]+) [^[\]]*\]/g, (words, sign, slot) =>
-      (filled.has(String(slot)) || op.from?.some((from) => from === slot) === true || (slot === "unheated" && op.unheated === true)) === (sign === "?")
+    .replaceAll(/\[([?!])([\w-]+) [^[\]]*\]/g, (words, sign, asked) =>
+      (filled.has(String(asked)) || op.from?.some((from) => from === asked) === true || (asked === "unheated" && op.unheated === true)) === (sign === "?")
         ? words
         : "",
     );
