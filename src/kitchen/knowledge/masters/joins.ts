@@ -158,6 +158,22 @@ export const JOINS: readonly Join[] = [
   },
   { foods: "~citrus_zest", beside: "~cream_cheese ~sugar ~flour ~flour_sr ~butter", does: IN_A_BATTER, seasons: 0.5, flavour: "sweet", most: 3 },
   { foods: "~salt", beside: "~flour ~flour_sr", does: ["whisked", "rubbed-in", "kneaded"], seasons: 0.4, most: 4 },
+  // Cooked chestnuts are a vegetable among vegetables, and colour with the onions and the bacon.
+  {
+    foods: "chestnut",
+    beside: "~mushroom ~mushroom_wild ~mushroom_large ~sprout ~root_hard ~root_baby ~cabbage ~crucifer ~squash ~celery ~chestnut",
+    does: COOKED,
+    prep: "halved",
+    most: 4,
+  },
+  {
+    foods: "chestnut",
+    beside: "~onion ~onion_small ~leek ~bacon ~bacon_cubes",
+    does: ["sweated", "fried", "browned-in-fat", "roasted", "simmered", "braised"],
+    adds: true,
+    prep: "halved",
+    most: 3,
+  },
   { foods: "@veg @veg_leaf @fruit @pome @bean @nut", does: COOKED, most: 3 },
   { foods: "@nut @berry @fruit @veg_leaf @tomato", does: ["raw", "dressed", "toasted", "scattered-at-end", "macerated"], most: 3 },
 ];
