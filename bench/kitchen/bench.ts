@@ -2,7 +2,7 @@
  * The built-in chef, measured on lists of real kitchens. `npm run bench -- kitchen` prints figures and a line MISSED for
  * each target that is missed; `--json` prints the figures for a machine, `--lists` what is wrong with which list. `drops [file]`
  * measures nothing: it says which dishes of the lists (or of a file's, one a line, entries apart by `;`) a later stage drops, and why.
- * `wishes [orders]` measures orders with wishes, `lines FILE` the reader, `held [file]` what a cook's second reading holds against the dishes,
+ * `wishes [orders [from]]` measures orders with wishes, `lines FILE` the reader, `held [file]` what a cook's second reading holds against the dishes,
  * `golden` how far the chef agrees with the golden book, `check` asks the pantry check for its proofs, `labelled [foods]` its
  * mechanical tests over every labelled recipe.
  */
@@ -39,6 +39,7 @@ export async function run(parts: readonly string[]): Promise<void> {
       writeWishes(
         readPantryLists().flatMap(({ kind, items }) => (kind === "hostile" ? [] : [items])),
         Number(file ?? 10_000),
+        Number(parts[2] ?? 0),
       ),
     );
     return;

@@ -40,8 +40,9 @@ export function findBroken(wishes: Wishes, used: readonly string[], markdown: st
 
 function breaksDiet(diet: Diet, entry: string): boolean {
   const words = inWords(entry);
-  if (diet === "no-pork") return PIG.test(words) && !/\b(turkey|beef|chicken|veggie|vegan|vegetarian)\b/.test(words);
-  if (diet === "no-beef") return COW.test(words) && !/\b(pork|lamb|turkey|chicken|veggie|vegan|tuna|salmon|gammon|tomato|soy|beefsteak|fruit)\b/.test(words);
+  const meaty = withoutPlants(words);
+  if (diet === "no-pork") return PIG.test(meaty) && !/\b(turkey|beef|chicken|veggie|vegan|vegetarian)\b/.test(words);
+  if (diet === "no-beef") return COW.test(meaty) && !/\b(pork|lamb|turkey|chicken|veggie|vegan|tuna|salmon|gammon|tomato|soy|beefsteak|fruit)\b/.test(words);
   if (diet === "no-alcohol") return DRINKS.test(words) && !/\b(vinegar|root|ginger|non|free|gum)\b/.test(words);
   const eaten = find(words);
   if (!eaten) return false;
@@ -65,6 +66,18 @@ function find(words: string): Eaten | undefined {
     }
   }
   return undefined;
+}
+
+/** The words outside the names of vegan foods, longest names first: a steak seasoning is no steak, beef stock with carrots is beef all the same. */
+function withoutPlants(words: string): string {
+  const all = words.split(" ");
+  for (let length = all.length; length > 1; length -= 1) {
+    for (let from = 0; from + length <= all.length; from += 1) {
+      if (byName.get(all.slice(from, from + length).join(" "))?.diet !== "vegan") continue;
+      return [...all.slice(0, from), ...all.slice(from + length)].join(" ");
+    }
+  }
+  return words;
 }
 
 function readMinutes(markdown: string): number {

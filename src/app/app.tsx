@@ -51,6 +51,7 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
   }, [addEntries, carry]);
   useIdlePreload();
   useReadyKitchen(isSettled && chef.id === "built-in");
+  useTrial(book.entries.length > 0);
 
   const focusInput = useCallback(() => input.current?.focus(), []);
 
@@ -244,6 +245,14 @@ function useIdlePreload(): void {
 /** What cooks is as large as all that the page needs of the kitchen otherwise: it is not fetched for those who ask another chef. */
 function useReadyKitchen(wanted: boolean): void {
   useEffect(() => (wanted ? whenIdle(() => void askKitchen("prepareToCook").catch(() => undefined)) : undefined), [wanted]);
+}
+
+/** Runs what reads a recipe once before there is one, when a list is begun: not while the page loads. */
+function useTrial(wanted: boolean): void {
+  useEffect(() => {
+    if (!wanted) return undefined;
+    return whenIdle(() => void import("./recipe-section/try-recipe.ts").then(({ tryRecipe }) => tryRecipe(whenIdle)).catch(() => undefined));
+  }, [wanted]);
 }
 
 /** @returns what calls it off */

@@ -57,7 +57,7 @@ export function IngredientForm({ onAdd, onCarry, inputRef }: IngredientFormProps
         autoCapitalize="none"
         enterKeyHint="done"
         dir="auto"
-        onInput={(event) => setTyped(event.currentTarget.value)}
+        onInput={({ currentTarget: { value } }) => startTransition(() => setTyped(value))}
         onPaste={paste}
         {...enter.handlers}
       />

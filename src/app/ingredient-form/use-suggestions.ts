@@ -1,5 +1,5 @@
 /** Names from the kitchen's vocabulary that begin like what is being typed. They never block typing. */
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { askKitchen } from "../kitchen/ask-kitchen.ts";
 
 const NONE: readonly string[] = [];
@@ -13,7 +13,7 @@ export function useSuggestions(typed: string): readonly string[] {
     let current = true;
     askKitchen("suggestIngredients", typed).then(
       (names) => {
-        if (current) setSuggestions(names);
+        if (current) startTransition(() => setSuggestions(names));
       },
       () => undefined, // without the vocabulary there are no suggestions; typing goes on
     );

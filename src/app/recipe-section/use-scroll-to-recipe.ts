@@ -5,9 +5,11 @@ import { recipeText, type Session } from "../session/session.ts";
 export function useScrollToRecipe(section: RefObject<HTMLElement | null>, session: Session): void {
   const arriving = arrivalOf(session);
   useEffect(() => {
-    if (arriving === undefined) return;
+    if (arriving === undefined) return undefined;
     const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    section.current?.scrollIntoView({ behavior: still ? "auto" : "smooth", block: "start" });
+    // With the next frame, which lays the words out in any case: here it would be done within the task that drew them.
+    const frame = requestAnimationFrame(() => section.current?.scrollIntoView({ behavior: still ? "auto" : "smooth", block: "start" }));
+    return () => cancelAnimationFrame(frame);
   }, [arriving, section]);
 }
 

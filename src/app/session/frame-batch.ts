@@ -14,8 +14,8 @@ export interface Batch {
 /** Calls its argument soon (next frame, or shortly after in a hidden tab, which has no frames); returns how to call it off. */
 export type Schedule = (run: () => void) => () => void;
 
-/** Characters of a frame. A recipe of usual length comes in one; the answer to a thousand entries would hold the page up. */
-const FULL_FRAME = 4_000;
+/** Characters of a frame: what a slow phone draws without holding up a press. A recipe of usual length comes in two or three; the answer to a thousand entries in forty. */
+const FULL_FRAME = 1_200;
 
 export function createBatch(pass: (event: ChefEvent) => void, schedule: Schedule): Batch {
   let text = "";

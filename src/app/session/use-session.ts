@@ -1,5 +1,5 @@
 /** The one hook with effects: ties the pure session to a chef, the network and the clock. */
-import { useCallback, useEffect, useReducer, useRef } from "react";
+import { startTransition, useCallback, useEffect, useReducer, useRef } from "react";
 import type { Chef } from "#chefs/chef";
 import type { ChefEvent, ChefId } from "#recipe/chef-event";
 import type { Order } from "#recipe/order";
@@ -40,7 +40,10 @@ export function useSession(chefs: Chefs): SessionControls {
       const pass = (event: ChefEvent): void => {
         // oxlint-disable-next-line no-console -- the seed asks for the error's message in the log
         if (event.type === "recipe-error") console.error(event.message);
-        dispatch({ type: "chef-answered", event });
+        const answer = (): void => dispatch({ type: "chef-answered", event });
+        // With the end comes all that can be done with the recipe: drawn a few milliseconds at a time, so that no press waits for it.
+        if (event.type === "recipe-end") startTransition(answer);
+        else answer();
       };
       void relay(chefs[chef](order, request.signal), request.signal, pass).finally(() => {
         if (current.current === request) current.current = undefined;
