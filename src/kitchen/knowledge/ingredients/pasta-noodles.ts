@@ -62,7 +62,7 @@ export const PASTA_NOODLES: readonly Ingredient[] = [
       allergens: ["gluten"],
     },
   ),
-  food("lasagne sheet", "pasta_sheet", "lasagne, lasagna, no boil lasagna noodle, no boil lasagna", {
+  food("lasagne sheet", "pasta_sheet", "lasagne, lasagna, pasta sheet, fresh pasta sheet, no boil lasagna noodle, no boil lasagna", {
     kindOf: "pasta",
     usName: "lasagna noodle",
     mass: true,

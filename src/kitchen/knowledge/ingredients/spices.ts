@@ -115,7 +115,7 @@ export const SPICES: readonly Ingredient[] = [
   food(
     "taco seasoning",
     "spice_rub",
-    "fajita seasoning, fajita mix, taco mix, mexican seasoning, mexican spice mix, old el paso fajita mix, barbecue rub, memphis seasoning, memphis rub, piri piri seasoning, steak seasoning, chicken seasoning, barbecue seasoning, taco seasoning mix, seafood seasoning, marinade",
+    "fajita seasoning, fajita spice, fajita spice mix, taco spice, fajita mix, taco mix, mexican seasoning, mexican spice mix, old el paso fajita mix, barbecue rub, memphis seasoning, memphis rub, piri piri seasoning, steak seasoning, chicken seasoning, barbecue seasoning, taco seasoning mix, seafood seasoning, marinade",
     { mass: true, mayContain: ["celery", "mustard"] },
   ),
   food(

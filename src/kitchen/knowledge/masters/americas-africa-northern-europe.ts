@@ -7577,7 +7577,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
   {
     id: "fajitas",
     title: "{one meat} fajitas",
-    summary: "Charred, spiced {meat} with sweet blistered {pepper}[ and {onion}], rolled in hot {tortilla}.",
+    summary: "Charred[?spice: , spiced] {meat} with sweet blistered {pepper}[ and {onion}], rolled in hot {tortilla}.",
     kitchen: "Tex-Mex",
     course: "main",
     contradicts: "soy-sauce mayonnaise feta hummus curry-powder pesto coconut-milk ham ~pasta ~pasta_hollow egg rice",
@@ -7791,7 +7791,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "[?spice/oregano/garlic/sugar/salt/oil/lime: In a bowl turn the {meat}[ with the {spice}][, the {oregano}][, the {garlic}][, the {sugar}][, two thirds of the {salt}][, a third of the {oil}].[ Squeeze over half of the {lime}.] Leave for 15 minutes.|Pat the {meat} very dry.]",
+      "[?spice/oregano/garlic/sugar/salt/oil/lime: [?spice/oregano/garlic/sugar/salt/oil: In a bowl turn the {meat}[ with the {spice}][, the {oregano}][, the {garlic}][, the {sugar}][, two thirds of the {salt}][, a third of the {oil}].[ Squeeze over half of the {lime}.]|Put the {meat} in a bowl[ and squeeze over half of the {lime}].] Leave for 15 minutes.|Pat the {meat} very dry.]",
       "Get [half of the remaining {oil} smoking hot in ]a heavy frying pan[?!oil:  smoking hot]. Char the {pepper}[, the {onion}][ and the {veg}] over a high heat for 6–8 minutes, tossing only now and then, until blistered but with some bite.[ Season with the rest of the {salt}.] Tip onto a warm plate.",
       "[Add the last of the {oil}. ]Spread out the {meat} in the pan, in two goes if need be, and sear for [?meat=prawn,~prawn: 1–2 minutes a side, until pink and opaque|[?meat=chicken-breast,chicken-thigh,~poultry_breast,~poultry_dark: 5–6 minutes, turning once or twice, until charred at the edges and {74 c} inside|3–4 minutes, turning once, until charred at the edges[?meat=~pork_quick:  and {63 c} inside]]]. Return everything from the plate and toss for a minute with 2 tablespoons of water, scraping up the crust.",
       "Meanwhile toast the {tortilla} in a dry pan for 20 seconds a side and wrap in a cloth.[ Warm and crush the {beans} in a small pan.]",

@@ -40,7 +40,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
       {
         part: "mince",
-        foods: "lamb-mince ~mince",
+        foods: "lamb-mince",
         grams: 500,
         need: true,
         role: "star",
@@ -524,8 +524,9 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
   {
     id: "bangers-and-mash",
     title:
-      "{sausage} and [?fruit: |[{one mustard} |{one cheese} ]]mash[?greens=red-cabbage:  with braised {greens}[ and {fruit}]|[?fruit:  with {fruit}[ and {one mustard}] gravy|[?onion:  with onion gravy]]]",
-    summary: "Sticky brown {sausage} on smooth mash, with [?greens=red-cabbage: |[golden {fruit} and ]]gravy made in the same pan.",
+      "{sausage} and [?fruit: |[{one mustard} |{one cheese} ]]mash[?beans&!onion&!stock&!flour: [?fruit: | and {beans}]][?greens=red-cabbage:  with braised {greens}[ and {fruit}]|[?fruit:  with {fruit}[ and {one mustard}] gravy|[?onion:  with onion gravy]]]",
+    summary:
+      "Sticky brown {sausage} on smooth mash, with [?beans&!onion&!stock&!flour: {beans} warmed in the brown of the pan|[?greens=red-cabbage: |[golden {fruit} and ]]gravy made in the same pan].",
     kitchen: "British",
     course: "main",
     contradicts: "~pasta ~pasta_hollow ~pasta_fresh rice tortilla",
@@ -680,9 +681,9 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     method: [
       "[Warm the {fat} in a frying pan|Set a non-stick frying pan] over a medium-low heat and cook the {sausage} slowly for 18–20 minutes, turning often, until sticky and chestnut brown all round, and {71 c} in the middle. Lift out and keep warm, leaving the fat in the pan.",
       "[?greens=red-cabbage: Meanwhile put the {greens}[ and the {fruit}] into a saucepan with {75 ml} water[ and a third of the {butter}], cover and cook gently for 25–30 minutes, stirring now and then, until soft and glossy. ][?potato=~potato_mash: Meanwhile, warm the {potato} gently in a pan until steaming.|[?onion: As soon as the {sausage} {is sausage} out|When the {sausage} {is sausage} half done], put the {potato} in a large pan of cold water[ with two thirds of the {salt}], bring to the boil and simmer for 15 minutes, until a knife slides through.]",
-      "Turn the heat under the frying pan to medium.[ Tip in the {onion} with a splash of water, to loosen the brown crust, and cook for 10–12 minutes, until soft and deep gold.][?greens=red-cabbage: |[ Add the {fruit} for 5 minutes, until golden but in shape.]][ Stir in the {herb}.][ Sprinkle in the {flour} and stir for 1 minute.][ Pour in the {beer} and boil until nearly gone.] [?stock: [?stock=~stock_cube,~gravy_dry: [?stock=~gravy_dry: Stir in|Crumble in] the {stock} and pour in {300 ml} water|Pour in the {stock}]|Pour in {300 ml} water], scraping up every brown bit, and bubble for [?stock=~gravy,~gravy_dry: 3–4 minutes, until [?stock=~gravy: it is hot right through|the gravy coats a spoon]|6–8 minutes, until [?flour: the gravy coats a spoon|the gravy is reduced by half and tastes full]].[?fruit: [ Whisk in the {mustard}.]][ Sharpen it with the {worcester}.][?greens=red-cabbage: |[ While it bubbles, boil the {greens} in a second pan for 3–5 minutes, until just tender, and drain.]][ Warm the {beans} in a small pan.]",
+      "Turn the heat under the frying pan to medium.[ Tip in the {onion} with a splash of water, to loosen the brown crust, and cook for 10–12 minutes, until soft and deep gold.][?greens=red-cabbage: |[ Add the {fruit} for 5 minutes, until golden but in shape.]][ Stir in the {herb}.][ Sprinkle in the {flour} and stir for 1 minute.][ Pour in the {beer} and boil until nearly gone.] [?stock: [?stock=~stock_cube,~gravy_dry: [?stock=~gravy_dry: Stir in|Crumble in] the {stock} and pour in {300 ml} water|Pour in the {stock}]|[?beans&!onion&!flour: Pour in {60 ml} water|Pour in {300 ml} water]], scraping up every brown bit, and [?beans&!onion&!stock&!flour: stir in the {beans} for 3–4 minutes, until hot and glossy with the juices|bubble for [?stock=~gravy,~gravy_dry: 3–4 minutes, until [?stock=~gravy: it is hot right through|the gravy coats a spoon]|6–8 minutes, until [?flour: the gravy coats a spoon|the gravy is reduced by half and tastes full]]].[?fruit: [ Whisk in the {mustard}.]][ Sharpen it with the {worcester}.][?greens=red-cabbage: |[ While it bubbles, boil the {greens} in a second pan for 3–5 minutes, until just tender, and drain.]][?beans&!onion&!stock&!flour: |[ Warm the {beans} in a small pan.]]",
       "[?potato=~potato_mash: Beat the {potato} until smooth|Drain the {potato}, steam dry for 2 minutes and mash until smooth][, beating in [?greens=red-cabbage: the rest of ]the {butter}][, loosening with the warmed {milk}][?!fruit: [, sharpening with the {mustard}]].[ Beat in the {cheese}.][ Season with the rest of the {salt}.][ Grind in the {pepper}.]",
-      "Pile up the mash, lean the {sausage} against it[, add the {greens}][, the {beans}] and pour over the gravy.[ Scatter with the {finish}.]",
+      "Pile up the mash, lean the {sausage} against it[, add the {greens}] and [?beans&!onion&!stock&!flour: spoon the {beans} over|pour over the gravy[, with the {beans} beside]].[ Scatter with the {finish}.]",
     ],
     note: "Do not prick or hurry the {sausage}: a low heat keeps the skins whole and the juice in.",
   },
@@ -4605,7 +4606,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
   {
     id: "mac-and-cheese",
     title:
-      "[?bacon: {one bacon} [?pasta=macaroni: mac|{one pasta}] and cheese|[?pasta=macaroni: Macaroni cheese|{one pasta} and cheese bake]][ with {veg}][?crumbs&!veg:  with a crisp top]",
+      "[?bacon: [?pasta=macaroni: {one bacon} mac and cheese|{one bacon} and cheese pasta bake]|[?pasta=macaroni: Macaroni cheese|{one pasta} and cheese bake]][ with {veg}][?crumbs&!veg:  with a crisp top]",
     summary: "Tender {pasta} baked in a deep, creamy sauce of {cheese} under a browned top.",
     kitchen: "American",
     course: "main",
@@ -4712,6 +4713,16 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
         once: true,
       },
       {
+        part: "tomato",
+        foods: "tomato cherry-tomato ~tomato",
+        grams: 200,
+        role: "finish",
+        does: ["baked"],
+        prep: "sliced",
+        knife: true,
+        once: true,
+      },
+      {
         part: "bacon",
         foods: "bacon ~bacon_cubes ~bacon ~cured_fatty ham",
         grams: 110,
@@ -4765,7 +4776,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       "Heat the oven to {200 C}. [?flour: [?butter: Melt three quarters of the {butter} in a saucepan over a medium heat, stir in the {flour} for 2 minutes, until it smells of biscuit, and add the {milk} a ladle at a time, beating smooth.|Whisk the {flour} into the cold {milk} in a saucepan and bring to the boil, whisking all the time.] Simmer for 4 minutes, until it coats a spoon.|Simmer the {milk} in a saucepan for [?milk=~cream,~cream_thin: 4 minutes, stirring, until slightly thickened|10 minutes, stirring, until reduced by a third].]",
       "Take off the heat, let it stop bubbling and stir in all but a handful of the {cheese} until melted.[ Beat in the {mustard}.][ Add the {spice}.][ Season with a fifth of the {salt} and the {pepper}.| Season with a fifth of the {salt}.| Grind in the {pepper}.] It should be looser than seems right.",
       "Boil the {pasta} in a large pan of water[ with the rest of the {salt}] for 3 minutes less than the packet says, until still firm at the centre.[ Add the {veg} for the last 3 minutes.] Drain.[?bacon/onion/garlic: Set the empty pan over a medium heat.[ Crisp the {bacon} in it for 5 minutes.][ Soften the {onion} for 5 minutes.][ Add the {garlic} for 1 minute.]] Fold everything into the sauce.",
-      "Tip into a baking dish and scatter with the last of the {cheese}[ and the {crumbs}[?butter: , tossed with the rest of the {butter}, melted]]. Bake for 20 minutes, until bubbling at the edges and brown on top. Rest for 5 minutes, so that the sauce settles[, then scatter with the {herb}].",
+      "Tip into a baking dish and scatter with the last of the {cheese}[ and the {crumbs}[?butter: , tossed with the rest of the {butter}, melted]].[ Lay the {tomato} on top.] Bake for 20 minutes, until bubbling at the edges and brown on top. Rest for 5 minutes, so that the sauce settles[, then scatter with the {herb}].",
     ],
     note: "Melt the {cheese} off the heat: boiling turns the sauce grainy.",
   },

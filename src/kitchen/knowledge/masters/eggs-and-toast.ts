@@ -192,7 +192,7 @@ export const EGGS_AND_TOAST_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Heat the oven to {220 C}. Spread the {potato} in an ovenproof dish or pan[?meat/veg/onion:  with [the {meat}][, the {veg}][, the {onion}]][ and the {fat}] and bake for 20–22 minutes, turning once, until crisp and deep gold[?meat:  and the {meat} is browned right through].",
+      "Heat the oven to {220 C}. Spread the {potato} in an ovenproof dish or pan[ with the {meat}][, the {veg}][, the {onion}][ and the {fat}] and bake for 20–22 minutes, turning once, until crisp and deep gold[?meat:  and the {meat} is browned right through].",
       "Break the {potato} up roughly[ and sprinkle with the {spice}]. Push the pieces aside to make hollows down to the dish[, scatter most of the {cheese} over them] and crack the {egg} into the hollows.[ Top with the rest of the {cheese}.][ Season with the {salt}.][ Grind over the {pepper}.]",
       "Bake for 7–9 minutes, until the whites are set and the yolks still soft.",
       "[Scatter with the {onionend}. ][Scatter with the {herb}. ][Spoon on the {cream}. ][Shake over the {sauce}. ]Eat from the dish.",

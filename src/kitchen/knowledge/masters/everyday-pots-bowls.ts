@@ -5571,7 +5571,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "[Toss the {crisp}[ and the {onion}] with half of the {acid}[ and a little of the {salt}] and leave for 10 minutes, until slightly limp. ]Pat the {fish} dry[?spice/pepper/salt:  and toss with[ the {spice}][, the {pepper}][ and the rest of the {salt}]].[?chilli=~dried_chilli:  Cover the {chilli} with boiling water for 10 minutes, then seed and chop to a paste.]",
+      "[Toss the {crisp}[ and the {onion}] with half of the {acid}[ and a little of the {salt}] and leave for 10 minutes, until slightly limp. ]Pat the {fish} dry[?spice/pepper/salt:  and toss[ with the {spice}][, the {pepper}][ and the rest of the {salt}]].[?chilli=~dried_chilli:  Cover the {chilli} with boiling water for 10 minutes, then seed and chop to a paste.]",
       "[Heat the {fat} in a large frying pan|Set a large non-stick frying pan] over a high heat. Lay in the {fish} without crowding and sear for 2 minutes, until well coloured. Turn and cook for 1–3 minutes more, until opaque right through.[ Stir in the {garlic} for the last 30 seconds.]",
       "Take off the heat[ and finish with the rest of the {acid}]. Lift onto a plate and wipe the pan.",
       "Warm the {wrap} one at a time in the dry pan for 20–30 seconds a side, until soft and spotted brown.[ Spread with the {creamy}.][ Pile on the {crisp}.][ Add the {rich}.] Lay the {fish} on top with the juices.[?chilli=~dried_chilli:  Dab with the {chilli}.|[ Add the {chilli}.]][ Scatter with the {herb}.] Fold and eat straight away.",

@@ -6970,7 +6970,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
   {
     id: "main-course-leaf-salad",
     title:
-      "[{one leaf} salad with {protein}|{one leaf} salad with {egg}|[?crisp=~pome,orange,cooked-beetroot,fennel: {one leaf}, {one crisp} and {one rich} salad[ with {crunch}]|{one leaf} and {one rich} salad[ with {crunch}]]|{one leaf} salad with {crisp}|{one leaf} salad with a brisk dressing]",
+      "[{one leaf} salad with {protein}|{one leaf} salad with {egg}|[?rich: [?crisp=~pome,orange,cooked-beetroot,fennel: {one leaf}, {one crisp}|{one leaf}] and {one rich} salad[ with {crunch}]|[{one leaf} salad with {crisp}|{one leaf} salad[?acid:  with a brisk dressing]]]]",
     summary: "Crisp {leaf} tossed at the last moment in a [?acid: sharp|[?rich=avocado: creamy|light]] dressing.",
     kitchen: "Everyday",
     course: "salad",
@@ -10440,7 +10440,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
   },
   {
     id: "fried-rice-from-raw-rice",
-    title: "[?egg: {one egg} fried rice|Fried rice][ with {protein}]",
+    title: "[?egg: {one egg} fried rice|Fried rice][ with {protein}[?veg=~veg_frozen_mix:  and {veg}]|[?veg=~veg_frozen_mix:  with {veg}]]",
     summary: "{rice}, boiled, steamed dry and then tossed over fierce heat until the grains jump.",
     kitchen: "Chinese",
     course: "main",
@@ -10488,7 +10488,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       {
         part: "veg",
         foods:
-          "pea carrot sweetcorn ~cabbage green-bean ~mushroom ~mushroom_large broccoli bell-pepper edamame courgette ~courgette ~green_bean ~stem_quick ~pepper_sweet ~tomato ~corn ~crucifer ~pulse_fresh ~leaf_cook ~sprout",
+          "pea carrot sweetcorn ~cabbage green-bean ~mushroom ~mushroom_large broccoli bell-pepper edamame courgette ~courgette ~green_bean ~stem_quick ~pepper_sweet ~tomato ~corn ~crucifer ~pulse_fresh ~leaf_cook ~sprout mixed-vegetables ~veg_frozen_mix",
         grams: 150,
         role: "body",
         does: ["fried"],
@@ -10554,7 +10554,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "soy",
-        foods: "soy-sauce oyster-sauce fish-sauce ~soy",
+        foods: "soy-sauce oyster-sauce fish-sauce ~soy sweet-chilli-sauce teriyaki-sauce",
         grams: 28,
         need: true,
         role: "sauce",
@@ -10636,7 +10636,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     method: [
       "Boil the {rice} in plenty of water for 9–10 minutes, until just tender. Drain well, spread thinly over a baking tray and leave to steam and cool for 25 minutes, until dry to the touch.",
       "Get a wok or wide frying pan very hot[, then swirl in a third of the {fat}]. Pour in the {egg}, fold into large soft curds for 20–30 seconds and tip out.[?protein=~cooked_meat,~cured_ready,ham: |[ Fry the {protein} for 3–4 minutes, until browned and cooked right through, and tip out.]]",
-      "[Heat the rest of the {fat} over a high heat. ][Fry the {onion} for 4–5 minutes, until golden at the edges.][ Stir in the {garlic}[ and the {ginger}] for 20 seconds.| Stir in the {ginger} for 20 seconds.][ Add the {chilli}.][?protein=~cooked_meat,~cured_ready,ham:  Fry the {protein} for 2 minutes, until hot and catching at the edges.][ Add the {veg} and toss for [?veg=pea,edamame,~pulse_fresh,~corn: 1 minute|3 minutes, until tender-crisp with charred spots].] Add the {rice}, press it against the metal and leave for 1 minute, then toss; repeat for 4–5 minutes, until the grains jump and toast gold in places.",
+      "[Heat the rest of the {fat} over a high heat. ][Fry the {onion} for 4–5 minutes, until golden at the edges.][ Stir in the {garlic}[ and the {ginger}] for 20 seconds.| Stir in the {ginger} for 20 seconds.][ Add the {chilli}.][?protein=~cooked_meat,~cured_ready,ham:  Fry the {protein} for 2 minutes, until hot and catching at the edges.][ Add the {veg} and toss for [?veg=~veg_frozen_mix: 3–4 minutes, until the water has boiled away|[?veg=pea,edamame,~pulse_fresh,~corn: 1 minute|3 minutes, until tender-crisp with charred spots]].] Add the {rice}, press it against the metal and leave for 1 minute, then toss; repeat for 4–5 minutes, until the grains jump and toast gold in places.",
       "[?protein=~cooked_meat,~cured_ready,ham: |[Return the {protein}. ]][Toss in the {sprouts}. ]Return the {egg}, broken up, and pour the {soy} round the hot edge, so that it sizzles.[ Season with the {salt}[ and the {pepper}].| Season with the {pepper}.] Toss for 1 minute, until steaming hot throughout.",
       "Take off the heat.[ Shake over the {sesame}.][ Finish with [?acid=lemon,lime: the juice of the|the] {acid}.][ Toss in the {allium}[ and the {herb}].| Toss in the {herb}.][ Scatter with the {crunch}.] Serve at once.",
     ],
@@ -10873,9 +10873,10 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
   },
   {
     id: "minced-meat-rice-bowl",
-    title: "[?rice=~noodle,~noodle_rice,~noodle_instant: Sticky {one mince} {rice}|Sticky {one mince} rice bowl][ with {crisp}| with {veg}]",
+    title:
+      "[?rice=~noodle,~noodle_rice,~noodle_instant: [?sweet: Sticky|Crisp] {one mince} {rice}|[?sweet: Sticky|Crisp] {one mince} rice bowl][ with {crisp}| with {veg}]",
     summary:
-      "[?rice=~noodle,~noodle_rice,~noodle_instant: Crisp-edged {mince} and {rice}, tossed in a dark, sticky glaze|Crisp-edged {mince} in a dark, sticky glaze over hot {rice}].",
+      "[?rice=~noodle,~noodle_rice,~noodle_instant: Crisp-edged {mince} and {rice}, tossed in a dark, [?sweet: sticky|savoury] glaze|Crisp-edged {mince} in a dark, [?sweet: sticky|savoury] glaze over hot {rice}].",
     kitchen: "Korean",
     course: "main",
     contradicts: "stock double-cream parmesan tortilla coconut-milk tinned-tomato ~pasta ~pasta_hollow ~pasta_fresh",
@@ -11087,10 +11088,10 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       "[?rice=~noodle,~noodle_rice,~noodle_instant: |Put the {rice} into a saucepan with {230 ml} water[?crisp: [ and a third of the {salt}]|[ and the {salt}]]. Bring to the boil, cover, cook over the lowest heat for 12 minutes and leave covered off the heat for 10.]",
       "[Turn the {crisp} in half of the {acid}[ with the rest of the {salt}] and leave to pickle. |Season the {crisp} with the rest of the {salt}. ][?rice=~noodle,~noodle_rice,~noodle_instant: Put a large pan of water on to boil. ]For the glaze, stir {45 ml} water into the {sauce}[ with the {sweet}].",
       "[Set a wide frying pan over a high heat with [?egg: two thirds of ]the {fat}. Press in the {mince} in a flat layer|Press the {mince} in a flat layer into a cold, wide non-stick frying pan, set over a high heat] and leave for 4–5 minutes, until the fat runs and it is dark and crisp beneath, then break up and fry for 3–4 minutes more, until no pink is left.",
-      "[Add the {onion} and cook for 4 minutes. ][Add the {veg} and fry for 3–4 minutes. ][Stir in the {garlic}[ and the {ginger}] for 1 minute. |Stir in the {ginger} for 1 minute. ][?allium=spring-onion: Add the white of the {allium}. ][Stir in the {chilli} for 30 seconds. ][?rice=~noodle,~noodle_rice,~noodle_instant: Meanwhile boil the {rice} as the packet says, scoop out a cupful of the water and drain. Pour the glaze over the {mince} and bubble for 1 minute, until glossy.|Pour in the glaze and bubble for 2–3 minutes, stirring, until dark and sticky.][?crisp: [ Sharpen with the rest of the {acid}.]|[ Sharpen with [?acid=lemon,lime: the juice of the|the] {acid}.]]",
+      "[Add the {onion} and cook for 4 minutes. ][Add the {veg} and fry for 3–4 minutes. ][Stir in the {garlic}[ and the {ginger}] for 1 minute. |Stir in the {ginger} for 1 minute. ][?allium=spring-onion: Add the white of the {allium}. ][Stir in the {chilli} for 30 seconds. ][?rice=~noodle,~noodle_rice,~noodle_instant: Meanwhile boil the {rice} as the packet says, scoop out a cupful of the water and drain. Pour the glaze over the {mince} and bubble for 1 minute, until glossy.|Pour in the glaze and bubble for 2–3 minutes, stirring, until dark and [?sweet: sticky|clinging].][?crisp: [ Sharpen with the rest of the {acid}.]|[ Sharpen with [?acid=lemon,lime: the juice of the|the] {acid}.]]",
       "[Fry the {egg} in the rest of the {fat} in a second pan, until the whites are set and crisp at the edges. |Fry the {egg} in a non-stick pan over a low heat, until the whites are set. ][?rice=~noodle,~noodle_rice,~noodle_instant: Toss in the {rice} with a splash of the water for 1 minute, until every strand is coated, and share between bowls[ with the {crisp}].|Share the {rice} between bowls and spoon on the {mince}[ with the {crisp}].][ Grind over the {pepper}.][ Shake over the {sesame}.][ Top with the {egg}.][ Lay on the {rich}.][ Scatter with [?allium=spring-onion: the green of ]the {allium}[ and the {herb}].| Scatter with the {herb}.][ Finish with the {crunch}.]",
     ],
-    note: "Let the {mince} fry undisturbed until it smells roasted: grey meat never turns sticky.",
+    note: "Let the {mince} fry undisturbed until it smells roasted: grey meat tastes of little.",
     safety: "Cook the {mince} to [?mince=chicken-mince,turkey-mince: {74 c}|{71 c}], with no pink left.",
   },
   {

@@ -2414,7 +2414,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       "Soak the {bread} in [the {milk}|{100 ml} water] for 5 minutes, then mash to a paste. Add the {mince}[, the {egg}][, the {parsley}][, the {cheese}][, the {nutmeg}][ and two-thirds of the {salt}] and mix lightly but well with your hands. Roll with wet hands into {20 n} balls.",
       "Heat [most of the {oil} in ]a wide frying pan over medium-high heat and brown the balls, well apart, for 5–6 minutes, turning, until well coloured. Lift out.",
       "Lower the heat to medium[ and add the rest of the {oil}].[ Cook the {onion} for 6 minutes, scraping up the brown bits.][ Stir in the {garlic} for 1 minute.] Add the {tomatoes}[ and the rest of the {salt}] and simmer for 10 minutes.",
-      "Return the meatballs and their juices, cover and simmer gently for 15–20 minutes, until {71 c} in the middle, with the sauce thick around them.[ Tear over the {basil}.] Rest for 5 minutes.[ Serve on the {pasta}, boiled until just tender.]",
+      "Return the meatballs and their juices, cover and simmer gently for 15–20 minutes, until [?mince=chicken-mince,turkey-mince: {74 c}|{71 c}] in the middle, with the sauce thick around them.[ Tear over the {basil}.] Rest for 5 minutes.[ Serve on the {pasta}, boiled until just tender.]",
     ],
     note: "The soaked {bread} keeps them tender, and so does a light hand: do not pack the balls tightly.",
   },

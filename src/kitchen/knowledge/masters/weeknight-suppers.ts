@@ -1302,7 +1302,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
   {
     id: "mayonnaise-sandwich",
     title:
-      "[?star=roast-beef: {one star}[ and {one hot}] sandwich[ with {leaf}]|[?star=~egg,~egg_cooked: Egg mayonnaise|{one star} mayonnaise][?corn=sweetcorn:  and {corn}|[?leaf=cress:  and {leaf}]] [?bacon: and {bacon} ]sandwich]",
+      "[?star=roast-beef: {one star}[ and {one hot}] sandwich[ with {leaf}]|[?star=~egg,~egg_cooked: Egg mayonnaise|{one star} mayonnaise][?corn=sweetcorn:  and {corn}|[?leaf=cress:  and {leaf}]] [?bacon: and {bacon} ][?stuffing&!bacon: and {stuffing} ]sandwich]",
     summary: "[?star=roast-beef: Thin, tender {star} under a [?hot: fierce, ]creamy dressing in soft {bread}|Creamy {star} packed into soft {bread}].",
     kitchen: "British",
     course: "main",
@@ -1370,12 +1370,13 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
       { part: "butter", foods: "butter ~butter", grams: 14, role: "fat", does: ["dressed"] },
       { part: "bacon", foods: "bacon ~bacon", grams: 80, role: "body", does: ["fried"], once: true },
       { part: "cucumber", foods: "cucumber tomato ~cucumber ~tomato radish", grams: 80, role: "body", does: ["raw"], prep: "thinly sliced", knife: true },
+      { part: "stuffing", foods: "stuffing-mix", grams: 80, role: "body", does: ["boiled"], once: true },
       { part: "leaf", foods: "cress lettuce ~leaf_peppery ~leaf_salad spinach", grams: 30, role: "finish", does: ["raw"], prep: "washed and dried very well" },
     ],
     method: [
       "[?star=roast-beef: Take the {star} from the fridge for 15 minutes and slice as thinly as you can.|[?star=~egg: Lower the {star} into boiling water and cook for 9 minutes. Cool under the cold tap, peel and mash roughly with a fork, leaving some pieces.|[?star=~egg_cooked: Peel the {star} and mash roughly with a fork.|[?star=~fish_tin: Press the {star} in a sieve until no more liquid runs, then flake.|Break the {star} into small pieces.]]]]",
       "[?star=roast-beef: Mix|Stir in] the {mayo}[, the {creamy}][, the {mustard}][, the {hot}][, the {onion}][, the {pickle}][, the {sharp}][, the {salt}][, the {pepper}].[ Fold in the {corn}[ and the {herb}].| Fold in the {herb}.] [?star=roast-beef: |Taste: it should be creamy, but hold together.]",
-      "[Lay the {bacon} in a cold frying pan and cook over a medium heat for 7–8 minutes, turning, until crisp. ][Spread the {bread} thinly with the {butter}, right to the edges. |Lay out the {bread}. ][Lay on the {cucumber}. ][?star=roast-beef: Spread with the dressing and fold on the {star}|Pile on the {star}][, lay on the {bacon}][, scatter with the {leaf}], close and press gently. Cut in half and eat soon.",
+      "[Lay the {bacon} in a cold frying pan and cook over a medium heat for 7–8 minutes, turning, until crisp. ][Slice or crumble the {stuffing}; if it is a dry mix, make it with boiling water as the packet says and cool it first. ][Spread the {bread} thinly with the {butter}, right to the edges. |Lay out the {bread}. ][Lay on the {cucumber}. ][?star=roast-beef: Spread with the dressing and fold on the {star}|Pile on the {star}][, lay on the {bacon}][, press on the {stuffing}][, scatter with the {leaf}], close and press gently. Cut in half and eat soon.",
     ],
     note: "[?star=roast-beef: Cold from the fridge it tastes of little: give it its 15 minutes.|[?butter: The {butter} keeps the {bread} from going soft.|A dry filling makes a good sandwich: drain it well.]]",
     safety: "Keep it cold if it has to wait, and eat it the same day.",

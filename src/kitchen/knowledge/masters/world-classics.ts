@@ -379,7 +379,7 @@ export const WORLD_CLASSICS_MASTERS: readonly Master[] = [
     handsOn: 25,
     kit: ["oven", "baking dish", "saucepan"],
     parts: [
-      { part: "pasta", foods: "penne rigatoni pasta ~pasta", grams: 360, need: true, role: "body", does: ["baked"] },
+      { part: "pasta", foods: "penne rigatoni pasta ~pasta -lasagne-sheet", grams: 360, need: true, role: "body", does: ["baked"] },
       { part: "fat", foods: "olive-oil ~oil ~oil_finish ~butter ~animal_fat", grams: 20, role: "fat", does: ["cooking-fat"], once: true },
       {
         part: "onion",
