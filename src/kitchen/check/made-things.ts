@@ -5,13 +5,14 @@ import type { Mention } from "./find-mentions.ts";
 import type { Sentence } from "./sentence.ts";
 import { findIngredientByName } from "#kitchen/knowledge/vocabulary";
 import { isMakeable, isOfMadeClass } from "./makeable.ts";
+import { isMeasured } from "./mention-context.ts";
 import { lemmasOf, type OrderEntry } from "./order-entries.ts";
 
 /** How a thing is told of that something turns into, up to its name: "a smooth", "8 flat". A portion ("a bowl of") is no shape. */
 const A_THING =
   /(?:an?|one|two|three|four|\d+|small|flat|thin|thick|fine|soft|smooth|rough|large|big|little|tiny|loose|stiff|even|long),?(?: (?!with\b|on\b|over\b|of\b)[^\s,;.]+,?){0,4} /;
 /** "becomes a thick custard", "make the gravy", "cut into chips". */
-const RESULT = pattern()`\b(?:(?:becomes?|forms?|forming) ${A_THING}|(?:(?:make|makes|making|made|prepare|preparing|prepared|form|forms|forming|shape|build|assemble)(?: (?:the|an?|your|some|into|\d+))?|(?:cut|cutting|sliced?|shaped?|rolle?d?|formed|torn|tear|break|divided?|turn\w*|mould\w*|pat\w*) (?:\S+ ){0,4}into)(?: (?!with\b|on\b|over\b|of\b)[^\s,;.]+,?){0,4} )$`;
+const RESULT = pattern()`\b(?:(?:becomes?|forms?|forming) ${A_THING}|(?:(?:make|makes|making|made|prepare|preparing|prepared|form|forms|forming|shape|build|assemble)(?: (?:the|an?|your(?: own)?|some|into|\d+))?|(?:cut|cutting|sliced?|shaped?|rolle?d?|formed|torn|tear|break|divided?|turn\w*|mould\w*|pat\w*) (?:\S+ ){0,4}into)(?: (?!with\b|on\b|over\b|of\b)[^\s,;.]+,?){0,4} )$`;
 /** "… to a smooth custard", "… into thin flatbreads", "… for a soft dough", where something was worked on: "serve in a roll" makes none. */
 const ENDS_AS = pattern()`\b(?:to|into|for|as) ${A_THING}$`;
 const WORKED =
@@ -28,7 +29,7 @@ const BETWEEN: readonly { readonly what: RegExp; readonly from: readonly RegExp[
     from: [/(?:^| )(?:flour|semolina|cornmeal|masa harina|maida|atta|mix|oat|wrapper)(?: |$)/],
   },
   { what: /^(?:meringue|omelette|omelet|frittata|scramble|curd)$/, from: [/(?:^| )(?:egg|egg yolk|egg white|oeuf|lemon|milk|paneer|tofu|yogurt)$/] },
-  { what: /^custard$/, from: [/(?:^| )(?:egg|yolk)$/, /(?:^| )(?:milk|cream|half-and-half|half and half)$/] },
+  { what: /^custard$/, from: [/(?:^| )(?:egg|yolk)$/, /(?:^| )(?:milk|cream|creme fraiche|half-and-half|half and half)$/] },
   { what: /^(?:mayonnaise|aioli)$/, from: [/(?:^| )(?:egg|yolk)$/, /(?:^| )oil$/] },
   { what: /^hollandaise$/, from: [/(?:^| )(?:egg|yolk)$/, /(?:^| )butter$/] },
   { what: /^gravy$/, from: [/(?:^| )(?:flour|cornflour|cornstarch)$/, /(?:^| )(?:stock|broth|stock cube|wine|ale|stout)$/] },
@@ -88,6 +89,8 @@ const BOILED_DOWN =
 /** "Those juices are your gravy", "that's your sauce". */
 const IS_YOUR =
   /\b(?:that|this|it|they|those|these|juices|drippings|mixture|liquid|stuff|remains|fat|yolk|yolks)(?: right there| there)?(?:'s| is|'re| are) (?:your|the|a) (?:(?!for |of |with )[\p{L}-]+ ){0,2}$/u;
+/** "Pour the pan juices over as a gravy": what is there, by what it serves for. */
+const SERVES_AS = /\b(?:juices|drippings|liquid|liquor|mixture|rest|it|this|them) (?:\w+ ){0,4}as (?:an?|your|the) (?:[\p{L}-]+ )?$/u;
 /** What comes out of a roast or a braise while it cooks, and is no food of its own until it is thickened. */
 const PAN_JUICES =
   /\bjuices\b[^.]{0,60}\b(?:boil|strain|thick|whisk|reduc|glossy|bubble|simmer)|\b(?:boil|strain|thicken|whisk|reduce|bubble|skim)\b[^.]{0,40}\bjuices\b|\bdrippings\b/;
@@ -134,6 +137,8 @@ export class MadeThings {
   /** Food's names that only tools have here: baking beans. */
   private readonly tools = new Set<string>();
   private readonly yielded = new Set<string>();
+  /** Words before the last of the headings above its parts. */
+  private readonly headed = new Set<string>();
   private readonly title: ReadonlySet<string>;
   private readonly dish: ReadonlySet<string>;
   private readonly from: readonly string[];
@@ -187,7 +192,10 @@ export class MadeThings {
         part.role === "label" || (part.role === "title" && /^for the /i.test(part.plain.text))
           ? /^(?:for|to make|make|making|prepare|assemble)?\s?(?:the|your)?\s?(.{2,40})$/i.exec(part.plain.text)
           : null;
-      if (group?.[1] !== undefined) for (const lemma of lemmasOf(group[1])) this.made.add(lemma);
+      // "The coulis" is what is made below it; of "Jam pinwheels" that is the pinwheels.
+      const called = lemmasOf(group?.[1] ?? "");
+      for (const lemma of called.slice(0, -1)) this.headed.add(lemma);
+      if (called.length > 0) this.made.add(called.at(-1) ?? "");
     }
   }
 
@@ -217,6 +225,7 @@ export class MadeThings {
     if (
       NEVER_OF_NOTHING.test(head) &&
       !IS_YOUR.test(before) &&
+      !SERVES_AS.test(before) &&
       !this.isWorkedTo(sentence.text.slice(0, start)) &&
       TELLS_NO_MORE.test(sentence.text.slice(end)) &&
       this.lacksWhatItIsMadeOf(mention)
@@ -224,6 +233,7 @@ export class MadeThings {
       return;
     if (
       IS_YOUR.test(before) ||
+      SERVES_AS.test(before) ||
       isHeadOfItsMaking(mention) ||
       (mention.leads === true && this.isOwnWork(mention)) ||
       // "For 'gravy': pour the potato water …", "your own mayonnaise": so called, and made here.
@@ -277,8 +287,8 @@ export class MadeThings {
       this.tools.has(head) ||
       this.named.has(mention.lemmas.join(" ")) ||
       // "The raspberry syrup", which no table holds.
-      (mention.definite && mention.ingredient === undefined && mention.entry === undefined && this.made.has(head)) ||
-      (isMakeable(mention) && namesOf(mention).some((name) => this.made.has(name))) ||
+      (mention.definite && mention.ingredient === undefined && mention.entry === undefined && (this.made.has(head) || this.headed.has(head))) ||
+      (isMakeable(mention) && this.goesByItsName(mention)) ||
       (this.results.has(head) && (mention.definite || this.isResult(mention))) ||
       this.isMixedHere(mention)
     );
@@ -299,12 +309,19 @@ export class MadeThings {
     return WORKED_TO.test(sentence.text.slice(Math.max(0, start - 80), start)) || /^ (?:remains?|is left)\b/.test(sentence.text.slice(end, end + 12));
   }
 
+  /** A step has made it, or a heading is called so. Of what is measured out of a jar ("3 tbsp jam", under "Jam pinwheels") a heading proves nothing. */
+  private goesByItsName(mention: Mention): boolean {
+    const names = namesOf(mention);
+    return names.some((name) => this.made.has(name)) || (names.some((name) => this.headed.has(name)) && !isMeasuredOut(mention));
+  }
+
   /** Whether the thing is this recipe's own work. */
   has(mention: Mention): boolean {
     const { sentence, start, lemmas, definite } = mention;
     const before = sentence.text.slice(Math.max(0, start - 60), start);
     const head = lemmas.at(-1) ?? "";
-    if (namesOf(mention).some((name) => this.made.has(name)) || this.named.has(head) || lemmas.every((lemma) => this.dish.has(lemma))) return true;
+    if (this.goesByItsName(mention) || this.named.has(head)) return true;
+    if (lemmas.every((lemma) => this.dish.has(lemma)) && !isMeasuredOut(mention)) return true;
     const isCounted = /\b(?:\d+|half|all|per|each|both|two|three|four|six) (?:of )?(?:the )?$/.test(sentence.text.slice(Math.max(0, start - 20), start));
     if (!definite && !isCounted)
       return (
@@ -337,6 +354,11 @@ export class MadeThings {
     if (head === "gravy") return this.juices && !/\b(?:in with|add|stir in|pile on) the $/.test(sentence.text.slice(0, start));
     return !isBeside && (!isBrought || /\b(?:on|onto|over) the (?:hot |warm |cold |cooled )?$/.test(sentence.text.slice(0, start)));
   }
+}
+
+/** So much of a thing that dishes are served or filled with as often as they make it. */
+function isMeasuredOut({ sentence, start, lemmas, definite }: Mention): boolean {
+  return !definite && (BESIDE.test(lemmas.at(-1) ?? "") || BESIDE.test(lemmas.join(" "))) && isMeasured(sentence.text.slice(0, start));
 }
 
 /** Mayo is the mayonnaise that was made: a made thing goes by its last word, and by what it is. */

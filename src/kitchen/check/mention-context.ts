@@ -1,4 +1,5 @@
 /** Whether a food named in a sentence is used, merely possible, only spoken of, or ruled out. */
+import { isSwap } from "./another-dish.ts";
 import { isNeeded, moodOf } from "./clause-mood.ts";
 import { isDenied } from "./denial.ts";
 import type { Sentence } from "./sentence.ts";
@@ -14,14 +15,17 @@ export type MentionUse = "used" | "optional" | "suggested" | "told" | "denied";
 export type Aside = "word" | "idea";
 
 const DENIED_BEHIND =
-  /^ (?:separat(?:es|ing)|(?:splits|breaks|runs|seeps|oozes|bleeds|(?:has|have) run)(?: out)?\b|float(?:s|ing)|ris(?:es|ing)|bead(?:s|ing)|pool(?:s|ing)|surfac(?:es|ing)|starts to separate|comes out)\b| or no [\p{L}-]+\b|^ ?[:?–—] ?(?:no|never|nope|none|not for me)[.!]|^[^.;]{0,24}\b(?:(?:is|are)(?: not|n't) (?:needed|necessary|required)|(?:isn't|aren't) (?:needed|necessary|required)|not needed|not required|(?:is|are)(?: not|n't| never) (?:included|used|put|added|part of it)|not (?:included|pictured)|(?:is|are) left out)\b|^[^.;]{0,50}\b(?:is|are)(?: not|n't) (?:invited|welcome|wanted|allowed|involved|coming)\b/u;
+  /^ (?:separat(?:es|ing)|(?:splits|breaks|runs|seeps|oozes|bleeds|(?:has|have) run)(?: out)?\b|float(?:s|ing)|ris(?:es|ing)|bead(?:s|ing)|pool(?:s|ing)|surfac(?:es|ing)|starts to separate|comes out)\b|^ can wait[.!]| or no [\p{L}-]+\b|^ ?[:?–—] ?(?:no|never|nope|none|not for me)[.!]|^[^.;]{0,24}\b(?:(?:is|are)(?: not|n't) (?:needed|necessary|required)|(?:isn't|aren't) (?:needed|necessary|required)|not needed|not required|(?:is|are)(?: not|n't| never) (?:included|used|put|added|part of it)|not (?:included|pictured)|(?:is|are) left out)\b|^[^.;]{0,50}\b(?:is|are)(?: not|n't) (?:invited|welcome|wanted|allowed|involved|coming)\b/u;
 /** "Baking soda is a popular trick". */
 const A_HABIT = /^ (?:is|are) an? (?:popular|common|classic|old|usual|well-known|frequent) (?:trick|choice|addition|option|habit|shortcut|mistake)\b/;
 /** What some cooks do, told only to be set aside: "Lots of recipes add cream, but the real thing has none". */
 const OTHERS_DO =
   /\b(?:often|usually|traditionally|normally|typically|classically|many|lots of|some|most|other|original|classic|authentic|restaurants?)\b[^.]*\b(?:recipes?|versions?|cooks?|people|add|adds|use|uses|sprinkled|served|include|includes|made|call|calls|have|has|contain|contains|finished|topped|come|comes)\b/;
 /** "In Spain you would also see ham on it". */
-const SEEN_ELSEWHERE = /\byou(?:'ll|'d)? (?:would |will |may |might |can |could |often |usually |sometimes |also )*(?:see|find|read|hear|be told)\b/;
+const SEEN_ELSEWHERE =
+  /\byou(?:'ll|'d)? (?:would |will |may |might |can |could |often |usually |sometimes |also )*(?:see|find|read|hear|be told)\b|\byou(?:'d| would) (?:often |usually |normally )?(?:get|be given|be served|be handed)\b/;
+/** "I had invited six people for lamb": what had been, before anything is cooked. */
+const STORY = /\b(?:i|we|he|she|they|nobody) had (?:\w+ed|forgotten|bought|gone|run|been|eaten|grown|come)\b/;
 const SET_ASIDE = /\b(?:but|though|however|although|skip|leave|without|not|n't|no|don't|we're|here we)\b/;
 /** The sentence behind sets it aside: "Some cooks add wine. I don't find it necessary.", "Yours has neither." */
 const SET_ASIDE_NEXT = /^[^.;]{0,60}?\b(?:neither|none|without|skip|leave it|not|n't|no need)\b|^[^.;]{0,60}?n't\b/;
@@ -90,6 +94,9 @@ export interface SaidBySentence {
   readonly suggestion: { readonly index: number; readonly words: string } | undefined;
   readonly suggestionBehind: number | undefined;
   readonly swap: boolean;
+  readonly story: boolean;
+  /** One food stands for another: what may be had so is another dish. */
+  readonly oneForAnother: boolean;
 }
 
 /** Reads a sentence once for all its foods. */
@@ -110,6 +117,8 @@ export function readSaid({ text, next, rest, asked }: Pick<Sentence, "text" | "n
     suggestion: suggestion ? { index: suggestion.index, words: suggestion[0] } : undefined,
     suggestionBehind: SUGGESTION_BEHIND.exec(text)?.index,
     swap: SWAP.test(text),
+    story: STORY.test(text),
+    oneForAnother: isSwap(text),
   };
 }
 
@@ -150,14 +159,15 @@ export function judgeUse({ text, start, end, next, said, aside, slot, isInstruct
   if (said.would && WOULD.test(behind) && !/\b(?:you|i|we)\b[^,;]*$/.test(near)) return UNNEEDED.test(behind) ? "denied" : "optional";
   if (aside && MEANT_FOR.test(near)) return "told";
   if (TIMED_FOR.test(near) && !/\bthe $/.test(near)) return "told";
-  if (ANOTHER_DAY.test(behind)) return "told";
+  if (ANOTHER_DAY.test(behind) || (said.story && !isMeasured(before))) return "told";
   if (said.idea !== undefined && said.idea < start && !takenUp) return "suggested";
   if (!takenUp && (said.wish || WISH_BEFORE.test(before) || NO_HARM.test(behind) || (before.includes(": ") && IDEA_LEAD.test(before)))) return "optional";
-  if (isOptional(said, text, start, end, aside !== undefined)) return "optional";
+  if (isOptional(said, text, start, end, aside !== undefined)) return aside && said.oneForAnother ? "told" : "optional";
   if (isTakenOut(text, start)) return "told";
   if (slot === "others" && !takenUp) return "told";
   if (slot !== "used" && !NOT_WITHOUT.test(near) && !isMeasured(before) && !takenUp) return "told";
-  return aside === undefined || (aside === "word" && isInstructed) ? "used" : "optional";
+  if (aside === undefined || (aside === "word" && isInstructed)) return "used";
+  return said.oneForAnother ? "told" : "optional";
 }
 
 /** An amount, or a portion whatever it is called, stands right before the food. */

@@ -1,6 +1,7 @@
 /** Gathers a recipe's mentions into foods, and finds for each whether it is on the person's list. */
 import type { ReadRecipe } from "#recipe/read-recipe";
 import { createMentionFinder, type Mention } from "./find-mentions.ts";
+import { tellsOfAnotherDish } from "./another-dish.ts";
 import type { Aside } from "./mention-context.ts";
 import {
   asideOf,
@@ -175,6 +176,10 @@ class FoodGathering {
   readText(sentence: Sentence, aside?: Aside): void {
     if (this.prose && sentence.part.role === "step" && isIntroduction(sentence)) return;
     const mentions = this.find(sentence, this.prose && aside === "word" ? undefined : aside);
+    if (tellsOfAnotherDish(sentence, this.reading)) {
+      for (const mention of mentions) if (mention.phrase === undefined && !isFree(mention)) this.spokenOf.add(mention.words);
+      return;
+    }
     for (const mention of mentions) if (mention.use !== "denied") this.made.learn(mention);
     const used = mentions.filter((mention) => this.isUsed(mention, aside !== undefined));
     for (const mention of used) if (!this.isPresent(mention) || this.meansOneEntry(mention)) this.gathered.add(mention, "step");

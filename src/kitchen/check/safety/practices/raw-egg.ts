@@ -15,13 +15,17 @@ const RUNNY =
 const MADE_RAW = /\b(?:mayo(?:nnaise)?|a[iï]oli|rouille|egg ?nog|steak tartare)\b/;
 const SAFE_EGGS = /\b(?:pasteuri[sz]ed|british lion|lion[- ]stamped|lion mark|egg substitute|liquid egg from a carton)\b/;
 
+const A_RAW_EGG = /\braw (?:eggs?|yolks?|whites?)\b/g;
+
 export const rawEgg: Practice = {
   kind: "raw-egg-vulnerable",
   message: "Raw or runny egg is not for babies, small children, pregnant or frail people: cook it until white and yolk are firm, or use pasteurised egg.",
   source: "FDA, food safety for people at risk: eggs firm, 71 °C (160 °F)",
   find: (view) => {
     const { recipe, clauses } = view;
-    if (!recipe.foods.some((food) => EGG.test(food.name) && food.mentions.some(({ use }) => use !== "denied"))) return undefined;
+    // "Making it for a toddler? Blend in a raw egg", among the variations, is advice all the same.
+    const isAdvised = recipe.mentioned.some((name) => EGG.test(name)) && clauses.some((clause) => saysToDoAny(clause, A_RAW_EGG));
+    if (!isAdvised && !recipe.foods.some((food) => EGG.test(food.name) && food.mentions.some(({ use }) => use !== "denied"))) return undefined;
     const frail = findFrail(recipe);
     if (!frail || SAFE_EGGS.test(frail.text)) return undefined;
     if (
