@@ -11,11 +11,11 @@ const RAW =
 /** As it is eaten. */
 const RUNNY =
   /\byolks?\b(?: (?:still|just|that|which|should|will|must|is|are))* (?:runs?|ooz(?:e|es|ing)|flows?|dribbles?|spills?|stays? wet|wobbl\w+)\b|\b(?:eggs?|yolks?)\b[^.]{0,30}\b(?:runny|soft|liquid)\b|\brunny (?:eggs?|yolks?|middle|cent(?:er|re))|\bsoft[- ](?:boil|cook|poach)\w*|\bsunny[- ]side|\bover[- ]easy\b|\b(?:keep|leave|stay)\w* (?:\w+ ){0,3}runny/g;
+/** "Making it for a toddler? Blend in a raw egg." */
+const ADVISED = /\b(?:add|blend|beat|stir|mix|whisk|crack|drop|fold|put|throw|slip)\b[^.;]{0,20}\braw (?:eggs?|yolks?|whites?)\b/g;
 /** Made with raw egg, whatever else is cooked beside it. Bought ones are made with pasteurised egg. */
 const MADE_RAW = /\b(?:mayo(?:nnaise)?|a[iï]oli|rouille|egg ?nog|steak tartare)\b/;
 const SAFE_EGGS = /\b(?:pasteuri[sz]ed|british lion|lion[- ]stamped|lion mark|egg substitute|liquid egg from a carton)\b/;
-
-const A_RAW_EGG = /\braw (?:eggs?|yolks?|whites?)\b/g;
 
 export const rawEgg: Practice = {
   kind: "raw-egg-vulnerable",
@@ -24,7 +24,7 @@ export const rawEgg: Practice = {
   find: (view) => {
     const { recipe, clauses } = view;
     // "Making it for a toddler? Blend in a raw egg", among the variations, is advice all the same.
-    const isAdvised = recipe.mentioned.some((name) => EGG.test(name)) && clauses.some((clause) => saysToDoAny(clause, A_RAW_EGG));
+    const isAdvised = recipe.mentioned.some((name) => EGG.test(name)) && clauses.some((clause) => saysToDoAny(clause, ADVISED));
     if (!isAdvised && !recipe.foods.some((food) => EGG.test(food.name) && food.mentions.some(({ use }) => use !== "denied"))) return undefined;
     const frail = findFrail(recipe);
     if (!frail || SAFE_EGGS.test(frail.text)) return undefined;
