@@ -1,14 +1,78 @@
 /** Which names may stand for something that a recipe makes as well as takes: dishes, breads, sauces. */
+import { ofGenera } from "#kitchen/knowledge/classes/all-classes";
 import type { Ingredient } from "#kitchen/knowledge/schema";
 import type { Mention } from "./find-mentions.ts";
 
 /** Classes of what a recipe may make: dishes, breads, cakes, drinks, sauces. */
-const IS_MADE =
-  /^(?:ready|bake_ready|stew_ready|soup_(?:ready|tomato)|salad_ready|slaw_ready|bread|roll|crumpet|wrap|taco_shell|cake|biscuit|cracker|waffle|meringue|pizza|pasta_(?:fresh|filled|cooked)|gnocchi|dumpling|patty|meatball|breaded|egg_cooked|hummus|pesto|salsa|mayo|dressing|chutney|jam|custard|ice_cream|icing|confection|spread_choc|drinking|coffee_ready|soda|juice|cordial|popcorn|crisps|potato_(?:mash|frozen|cooked|baker)|rice_cooked|yorkshire|curry_sauce|pasta_sauce|gravy|stuffing|cheese_(?:melt|fresh)|cooked_meat|fruit_puree|jelly|pickle|sauce_)/;
+const IS_MADE = ofGenera(
+  [
+    "ice-cream",
+    "melting-cheese",
+    "fresh-cheese",
+    "custard",
+    "juice",
+    "cordial",
+    "soda",
+    "mayonnaise",
+    "dressing",
+    "breaded-fish",
+    "cooked-rice",
+    "gnocchi",
+    "dumpling",
+    "bread",
+    "roll",
+    "crumpet",
+    "flatbread",
+    "cracker",
+    "biscuit",
+    "waffle",
+    "cake",
+    "crisps",
+    "popcorn",
+    "ready-meal",
+    "ready-pot",
+    "stuffing",
+    "yorkshire",
+    "pizza-base",
+    "shaped-mince",
+    "cooked-meat",
+    "table-sauce",
+    "pesto",
+    "salsa",
+    "hummus",
+    "gravy",
+    "chutney",
+    "jam",
+    "confection",
+    "meringue",
+    "icing",
+    "chocolate-spread",
+    "pickle",
+    "fruit-puree",
+  ],
+  [
+    "coffee_ready",
+    "egg_cooked",
+    "pasta_fresh",
+    "pasta_filled",
+    "pasta_cooked",
+    "wrapper",
+    "bake_ready",
+    "salad_ready",
+    "pasta_sauce",
+    "curry_sauce",
+    "drinking_chocolate",
+    "potato_baker",
+    "slaw_ready",
+    "potato_mash",
+    "potato_frozen",
+    "potato_cooked",
+  ],
+);
 
 /** Whether an ingredient is of a kind that recipes make. */
 export function isOfMadeClass(ingredient: Ingredient | undefined): boolean {
-  return ingredient !== undefined && IS_MADE.test(ingredient.classId);
+  return ingredient !== undefined && IS_MADE(ingredient.classId);
 }
 
 /** A dish, a bread, a sauce: what recipes make as well as take. */

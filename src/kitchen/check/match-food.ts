@@ -1,4 +1,5 @@
 /** Decides whether two names mean one food: by identity, by kind, by words, or by what can be had from it. */
+import { ofGenera } from "#kitchen/knowledge/classes/all-classes";
 import { getIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
 import type { Ingredient } from "#kitchen/knowledge/schema";
 import { findIngredientByName } from "#kitchen/knowledge/vocabulary";
@@ -38,7 +39,7 @@ function isWithItsGenus(longer: NamedFood, { lemmas, ingredient }: NamedFood): b
     lemmas.length > 0 &&
     longer.lemmas.length === lemmas.length + 1 &&
     sameWords(longer.lemmas.slice(0, -1), lemmas) &&
-    (GENUS[genus]?.test(ingredient.classId) ?? false)
+    (GENUS[genus]?.(ingredient.classId) ?? false)
   );
 }
 
@@ -93,7 +94,7 @@ function refersBack(named: NamedFood, there: NamedFood, pointing: Pointing): boo
     there.ingredient &&
     pointing !== "listed" &&
     isNamedAsGenus(word, there, definite) &&
-    (GENUS[word]?.test(there.ingredient.classId) || (definite && DEFINITE_GENUS[word]?.test(there.ingredient.classId)))
+    (GENUS[word]?.(there.ingredient.classId) || (definite && DEFINITE_GENUS[word]?.(there.ingredient.classId)))
   )
     return true;
   if (there.lemmas.at(-1) === word && there.lemmas.length > 1) return definite || (pointing === "bare" && !OWN_HEADS.has(word));
@@ -148,9 +149,31 @@ function isDerived(named: NamedFood, there: NamedFood): boolean {
 /** Juice is pressed at home from citrus and drained from jars, not from apples or carrots; nobody buys leaves with a lime. */
 function isMadeElsewhere(tail: string, { ingredient }: NamedFood): boolean {
   if (!ingredient) return false;
-  if (tail === "juice") return !/^(?:citrus|kimchi|pickle|briny|tomato|berry|tropical|veg_jar)/.test(ingredient.classId);
-  return tail === "leaf" && /^(?:citrus|stone|pome|tropical|banana|rhubarb|tomato|potato)/.test(ingredient.classId);
+  return tail === "juice" ? !GIVES_JUICE(ingredient.classId) : tail === "leaf" && SOLD_WITHOUT_LEAVES(ingredient.classId);
 }
+
+const GIVES_JUICE = ofGenera(
+  ["citrus", "berry", "tropical-fruit", "tomato", "tinned-tomato", "tomato-paste", "dried-tomato", "tomato-juice", "jarred-vegetable", "briny", "pickle"],
+  ["kimchi"],
+);
+const SOLD_WITHOUT_LEAVES = ofGenera(
+  [
+    "pome-fruit",
+    "stone-fruit",
+    "pomegranate",
+    "rhubarb",
+    "citrus",
+    "banana",
+    "tropical-fruit",
+    "potato",
+    "tomato",
+    "tinned-tomato",
+    "tomato-paste",
+    "dried-tomato",
+    "tomato-juice",
+  ],
+  ["potato_mash", "potato_frozen", "potato_cooked"],
+);
 
 const DERIVED: readonly { readonly what: RegExp; readonly from: RegExp }[] = [
   { what: /^egg wash$/, from: /(?:^| )(?:egg|yolk|egg white)$/ },

@@ -53,7 +53,7 @@ export function isEverydayWord({ lemma, word, start, end }: Token, { part, text,
 
 function isGenusOfListed(lemma: string, entries: readonly OrderEntry[]): boolean {
   const genus = /^(?:fish|meat)$/.test(lemma) ? GENUS[lemma] : undefined;
-  return genus !== undefined && entries.some(({ foods }) => foods.some(({ ingredient }) => ingredient !== undefined && genus.test(ingredient.classId)));
+  return genus !== undefined && entries.some(({ foods }) => foods.some(({ ingredient }) => ingredient !== undefined && genus(ingredient.classId)));
 }
 
 /** "Until the raisins puff", "so that the base crisps", "the olives salt the dressing": the verb behind its subject. */

@@ -84,3 +84,8 @@ export function idOf({ dish, foods }: Course): string {
     .join(",");
   return `${dish.id}|${stars}`;
 }
+
+/** The archetype of a dish by what `idOf` gives. */
+export function archetypeOf(signature: string): string {
+  return signature.split("|", 1)[0] ?? signature;
+}

@@ -1,4 +1,5 @@
 /** A title that keeps quiet about the meat or the noodles says that they are there: "Creamy mushrooms with tagliatelle". */
+import { ofGenera } from "#kitchen/knowledge/classes/all-classes";
 import type { Role } from "#kitchen/knowledge/classes/roles";
 import type { Master, Treatment } from "#kitchen/knowledge/masters/master";
 import { isFlesh, isMainProtein, roleWeight } from "../food.ts";
@@ -27,7 +28,7 @@ export function tellTheRest(title: string, isName: boolean, { parts, course }: M
     const part = byName.get(slot);
     const each = grams / servings;
     if (!part || (isName && part.need === true) || isTold(title, `${food.name} ${food.ingredient.id}`)) return false;
-    if (isCheese(food) && part.role === "star") return each >= LEAST_CHEESE && !SAYS_CHEESE.test(title);
+    if (IS_CHEESE(food.kind.id) && part.role === "star") return each >= LEAST_CHEESE && !SAYS_CHEESE.test(title);
     if (each < ENOUGH) return false;
     if (food.kind.roles.egg !== undefined) return !SAYS_EGG.test(title) && part.role === "star" && part.does.some((way) => EGG_IS_SEEN.has(way));
     const isBeside = part.part.startsWith("beside");
@@ -53,9 +54,7 @@ function withMore(title: string, names: readonly string[]): string | undefined {
 /** Things that one dish comes with. */
 const MOST_WITH = 3;
 
-function isCheese({ kind }: Portion["food"]): boolean {
-  return kind.shelf === "dairy" && kind.id.startsWith("cheese");
-}
+const IS_CHEESE = ofGenera(["hard-cheese", "melting-cheese", "soft-cheese", "fresh-cheese", "brined-cheese", "blue-cheese"]);
 /** Grams a person: less of it is a seasoning. */
 const LEAST_CHEESE = 25;
 

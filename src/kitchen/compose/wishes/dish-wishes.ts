@@ -2,7 +2,7 @@
 import type { Wishes } from "#recipe/wishes";
 import type { Dish } from "#kitchen/knowledge/dishes/dish";
 import type { Master } from "#kitchen/knowledge/masters/master";
-import type { Course } from "../course.ts";
+import { archetypeOf, type Course } from "../course.ts";
 import type { Food } from "../food.ts";
 import { countPans, needsBlender, needsOven } from "./kit.ts";
 import { mealsOf } from "./meals-of.ts";
@@ -29,8 +29,8 @@ export interface DishWishes {
 const EXTRA_MINUTES = 15;
 
 /** `first` are the foods to be used before others, and `least` how many of them a dish must use. */
-export function dishWishes({ minutes, kit = {}, course, dish: id }: Wishes, first: ReadonlySet<Food>, least = first.size): DishWishes {
-  const archetype = id?.split("|", 1)[0];
+export function dishWishes({ minutes, kit = {}, course, dish: signature }: Wishes, first: ReadonlySet<Food>, least = first.size): DishWishes {
+  const archetype = signature === undefined ? undefined : archetypeOf(signature);
   const hasTime = (total: number): boolean => minutes === undefined || total <= minutes;
   const usesFirst = (foods: Iterable<Food>): boolean => least === 0 || [...foods].filter((food) => first.has(food)).length >= least;
   const hasKit = (courses: readonly Course[]): boolean => {
