@@ -21,9 +21,19 @@ export function labelOf(line: MarkdownLine): PlainText | undefined {
   const bold = plain.bold[0];
   const wholeBold = bold !== undefined && !Array.from(plain.text.slice(0, bold.start) + plain.text.slice(bold.end)).some(isWordCharacter);
   const short = countWords(plain.shape) <= LABEL_WORDS_MOST;
-  if (wholeBold && (colon || !SENTENCE_END.test(plain.shape))) return label;
+  // "**Let's cook!**" opens the method, "**Enjoy it while it's hot!**" opens nothing.
+  if (wholeBold && (colon || !SENTENCE_END.test(plain.shape) || (short && findSection(plain.shape) !== undefined))) return label;
   return short && (colon || (findSection(plain.shape) !== undefined && countWords(plain.shape) <= 4 && !SENTENCE_END.test(plain.shape))) ? label : undefined;
 }
+
+/** "4. INGREDIENTS:", "- Method:": a section that is a member of a list itself. */
+export function sectionOf({ kind, indent, plain }: MarkdownLine): PlainText | undefined {
+  if ((kind !== "numbered" && kind !== "bullet") || indent > 1 || !plain.shape.endsWith(":") || countWords(plain.shape) > SECTION_WORDS_MOST) return undefined;
+  const name = findSection(plain.shape);
+  return name === "ingredients" || name === "method" || name === "notes" ? slicePlainText(plain, 0, plain.text.length - 1) : undefined;
+}
+
+const SECTION_WORDS_MOST = 4;
 
 /** "SECOND, THE CHIPS": a few words in capitals on a line of their own. */
 function isShouted(shape: string): boolean {

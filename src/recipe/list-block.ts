@@ -57,16 +57,14 @@ function isFact(line: MarkdownLine): boolean {
   return CLOCK.test(shape) || (colon !== undefined && FACT_NAME.test(colon.trim()));
 }
 
+/** What a figure counts that measures no food: "40 minutes", "180 °C". */
+const OF_NO_FOOD = /^\s?(?:(?:h|hours?|hrs?|m|min|mins|minutes?|days?|servings?|people)\b|%|°)/i;
+
 function hasFoodAmount(line: MarkdownLine): boolean {
   const texts = line.kind === "row" ? line.cells : [line.plain];
   return texts.some(({ shape }) => {
     const found = findQuantity(shape);
-    return (
-      found !== undefined &&
-      !DURATION.test(shape) &&
-      !CLOCK.test(shape) &&
-      !/^\s?(?:h|hours?|hrs?|m|min|mins|minutes?|days?|servings?|people|%|°)\b/i.test(shape.slice(found.end))
-    );
+    return found !== undefined && !DURATION.test(shape) && !CLOCK.test(shape) && !OF_NO_FOOD.test(shape.slice(found.end));
   });
 }
 
@@ -74,9 +72,10 @@ function isQuestion({ plain }: MarkdownLine): boolean {
   return /\?(?:\s|$)/.test(plain.shape.slice(0, 80)) && readIngredient(plain).quantity === undefined;
 }
 
-/** A sentence, with no amount in front: "Drain and rinse the beans."; a command without its stop: "Press into a tin". */
+/** A sentence, with no amount of a food in front: "Drain and rinse the beans."; a command without its stop: "Press into a tin". */
 function isTold({ plain }: MarkdownLine): boolean {
-  if (findQuantity(plain.shape) !== undefined) return false;
+  const found = findQuantity(plain.shape);
+  if (found !== undefined && !OF_NO_FOOD.test(plain.shape.slice(found.end))) return false;
   return isCommand(plain.shape) || (SENTENCE_END.test(plain.shape) && countWords(plain.shape) >= TOLD_WORDS_LEAST);
 }
 

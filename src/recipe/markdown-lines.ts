@@ -18,10 +18,11 @@ export interface MarkdownLine {
   readonly cells: readonly PlainText[];
 }
 
-const NUMBERED = /^(?:step\s)?(\d{1,3})(?:\uFE0F?\u20E3\s?|[.):]\s|\s[-–—]\s|[.):]$)/i;
+/** "4.1. Cut into chips" numbers a step, and "1.5 kg" none. */
+const NUMBERED = /^(?:step\s|\d{1,2}\.(?=\d{1,2}[.)]\s))?(\d{1,3})(?:\uFE0F?\u20E3\s?|[.):]\s|\s[-–—]\s|[.):]$)/i;
 const STEP_LABEL = /^step\s(\d{1,3})$/i;
-/** An emoji before an amount is a bullet: "🥑 2 avocados". */
-const EMOJI_SIGN = /^\p{Extended_Pictographic}\uFE0F?\s(?=[\d½¼¾⅓⅔])/u;
+/** An emoji before an amount is a bullet ("🥑 2 avocados"), and a clock before minutes is none ("⏱ 10–12"). */
+const EMOJI_SIGN = /^(?![⌚⌛⏰-⏳🕐-🕧])\p{Extended_Pictographic}\uFE0F?\s(?=[\d½¼¾⅓⅔])/u;
 const BULLET_SIGNS = /^(?:[•·・▢☐☑◦○‣▪▫■□◻►▸➤➔→✓✔●–—]\uFE0F?|\[[ x]\])\s?/i;
 /** "① Cook the rice". */
 const CIRCLED = /^[\u2460-\u2473]\s?/;

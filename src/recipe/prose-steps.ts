@@ -42,6 +42,23 @@ export function readHeadedSteps(parts: readonly RecipePart[]): ToldSteps | undef
   return { parts: told, steps };
 }
 
+/**
+ * "**Brown it**" over "Crumble the turkey into a skillet.": paragraphs behind a list of foods are its steps where there are no others,
+ * and one of them at least says what to do, how hot or how long.
+ */
+export function readStepsBehindList(parts: readonly RecipePart[]): ToldSteps | undefined {
+  const listEnd = parts.findLastIndex(({ role }) => role === "ingredient");
+  const isTold = ({ role }: RecipePart, at: number): boolean => at > listEnd && role === "remark";
+  if (!parts.some((part, at) => isTold(part, at) && (isCommand(part.plain.shape) || MEASURED.test(part.plain.shape)))) return undefined;
+  const steps: string[] = [];
+  const told = parts.map((part, at): RecipePart => {
+    if (!isTold(part, at)) return part;
+    steps.push(part.plain.text);
+    return { ...part, role: "step", optional: false, index: steps.length - 1 };
+  });
+  return { parts: told, steps };
+}
+
 const LINES_LEAST = 4;
 const TOLD_SHARE = 0.4;
 const LONG_LINE_WORDS = 6;

@@ -264,3 +264,35 @@ test("bold words right above a paragraph, more than once, are stages and no titl
     steps: ["Step one: egg. Boil an egg.", "Step two: noodles. Add them."],
   });
 });
+
+test("bold words with an exclamation mark open the method, and so do a chatty writer's names for it", () => {
+  for (const [list, method] of [
+    ["**What you've got**", "**Let's cook!**"],
+    ["**Grab**", "**Off we go**"],
+    ["## What goes in", "## How it goes"],
+  ]) {
+    const { recipe } = readRecipe(`# Egg rice\n\n${list}\n- 2 eggs\n- 100 g rice\n\n${method}\n1. Boil the rice.\n2. Stir in the eggs.`);
+    expect(recipe.ingredients, method).toHaveLength(2);
+    expect(recipe.steps, method).toEqual(["Boil the rice.", "Stir in the eggs."]);
+  }
+});
+
+test("a table of what happens is the method, behind a table of foods", () => {
+  const { recipe } = readRecipe(
+    "| What | How much |\n|---|---|\n| Rice | 100 g |\n\n| Step | What happens | Time |\n|---|---|---|\n| 1 | Boil the rice in water. | 9 min |",
+  );
+  expect(recipe.ingredients.map(({ food }) => food)).toEqual(["Rice"]);
+  expect(recipe.steps).toEqual(["Boil the rice in water."]);
+});
+
+test("sections that are members of a numbered list, and what is numbered below them", () => {
+  const { recipe } = readRecipe("1. Ingredients:\n   1.1. 100 g rice\n   1.2. 2 eggs\n2. Method:\n   2.1. Boil the rice.\n   2.2. Stir in the eggs.");
+  expect(recipe.ingredients.map(({ food }) => food)).toEqual(["rice", "eggs"]);
+  expect(recipe.steps.join(" ")).toBe("Boil the rice. Stir in the eggs.");
+});
+
+test("a clock before minutes is no bullet, and paragraphs behind a list of foods are its steps", () => {
+  expect(readRecipe("Omelette!\n\n⏱ 0–5 eggs, whisked in a bowl. Salt.\n\n⏱ 5–9 butter, hot. Eggs in, fold.").recipe.ingredients).toEqual([]);
+  const { recipe } = readRecipe("**Grab this**\n- 2 eggs\n- butter\n\n**Brown it**\nMelt the butter for 2 minutes and wait.\n\n**Stir it**\nBeat the eggs and pour them in slowly.");
+  expect(recipe.steps).toEqual(["Melt the butter for 2 minutes and wait.", "Beat the eggs and pour them in slowly."]);
+});

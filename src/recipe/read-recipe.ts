@@ -6,10 +6,10 @@ import { isCutOff } from "./cut-off-text.ts";
 import { readListBlock, type ListBlock } from "./list-block.ts";
 import { readBareListOnOneLine, readGroupOnOneLine, readPieces } from "./list-on-one-line.ts";
 import { readLines, type MarkdownLine } from "./markdown-lines.ts";
-import { countWords, inlineLabel, labelOf, SENTENCE_END, type InlineLabel } from "./line-label.ts";
+import { countWords, inlineLabel, labelOf, sectionOf, SENTENCE_END, type InlineLabel } from "./line-label.ts";
 import { slicePlainText, sourceRange, type PlainText, type TextRange } from "./plain-text.ts";
 import { headsNested, readStageOfOutline } from "./outline.ts";
-import { isToldInLines, readHeadedSteps, readLinesAsSteps, readProseSteps, type ToldSteps } from "./prose-steps.ts";
+import { isToldInLines, readHeadedSteps, readLinesAsSteps, readProseSteps, readStepsBehindList, type ToldSteps } from "./prose-steps.ts";
 import { joinFacts, readFacts, type StatedFacts } from "./read-facts.ts";
 import { readIngredient } from "./read-ingredient.ts";
 import { readIngredientRow, readTableHead, type TableHead } from "./read-table.ts";
@@ -104,7 +104,7 @@ class RecipeReader {
       return;
     }
     if (line.kind !== "row") this.table = undefined;
-    const label = labelOf(line);
+    const label = labelOf(line) ?? (this.hasLabels ? undefined : sectionOf(line));
     const isListed = line.kind === "bullet" || line.kind === "numbered" || line.kind === "row";
     this.block = isListed ? (this.block ?? readListBlock(this.lines, at)) : undefined;
     const stage = this.hasLabels || this.section === "notes" || this.section === "closing" ? undefined : readStageOfOutline(this.lines, at);
@@ -136,6 +136,9 @@ class RecipeReader {
       const { parts, steps } = readLinesAsSteps(this.parts);
       this.ingredients.splice(0);
       this.takeSteps({ parts, steps });
+    } else if (this.steps.length === 0) {
+      const told = readStepsBehindList(this.parts);
+      if (told) this.takeSteps(told);
     }
     const title = this.title ?? titleInOpening(this.parts);
     const recipe: Recipe = {

@@ -3,11 +3,11 @@
 export type SectionName = "ingredients" | "optional" | "method" | "notes" | "serving";
 
 const INGREDIENTS =
-  /^(?:the )?(?:main )?(?:ingredients?|materials?|(?:here s )?what you (?:ll |will )?need|you (?:ll |will )?need|shopping list|things you need)(?: |$)|ingredients?(?: list)?$/;
+  /^(?:the )?(?:main )?(?:ingredients?|materials?|(?:here s )?what you (?:ll |will )?need|you (?:ll |will )?need|shopping list|things you need|what (?:goes in|you ve got|to (?:get|grab|buy)))(?: |$)|^(?:gather|grab)(?: these| this| it)?$|ingredients?(?: list)?$/;
 const METHOD =
-  /^(?:the |cooking |simple |easy |step by step |recipe )*(?:instructions?|directions?|methods?|steps|preparation|procedure|process|how to|what to do|what you (?:ll |will )?do|here s how|(?:cook|make) it$|let s (?:cook|make|get|begin)|step by step)(?: |$)|(?:instructions|directions|method|steps|preparation)$/;
+  /^(?:the |cooking |simple |easy |step by step |recipe )*(?:instructions?|directions?|methods?|steps|preparation|procedure|process|how to|what to do|what you (?:ll |will )?do|here s how|(?:cook|make) it$|let s (?:cook|make|get|begin|go|do (?:it|this))|step by step|how it (?:goes|works|s (?:done|made))|how (?:i|we|you) (?:do|make|cook) (?:it|this|them)|(?:off|here) (?:we|you) go$)(?: |$)|(?:instructions|directions|method|steps|preparation)$/;
 const NOTES =
-  /^(?:a |an |the |my |some |pro |chef s |cook s |chef |quick |extra |helpful |kitchen |safety |final |important |bonus |recipe )*(?:tips?|hints?|notes?|variations?|substitut\w+|suggestions?|storage|storing|store|to store|make ahead|leftovers?|nutrition\w*|allerg\w+|equipment|tools|contains|good to know|left out|why|ideas?|serving (?:suggestions?|ideas?|tips?)|garnish suggestions?|drink pairings?|pairings?|faq|q a|questions?|cleanup|clean up|washing up|enjoy|reminder|warning|disclaimer|adaptation\w*)(?: |$)/;
+  /^(?:a |an |the |my |some |pro |chef s |cook s |chef |quick |extra |helpful |kitchen |safety |final |important |bonus |recipe )*(?:tips?|hints?|notes?|variations?|substitut\w+|suggestions?|storage|storing|store|to store|make ahead|leftovers?|nutrition\w*|allerg\w+|equipment|tools|contains|good to know|left out|why|ideas?|serving (?:suggestions?|ideas?|tips?)|garnish suggestions?|drink pairings?|pairings?|faq|q a|questions?|cleanup|clean up|washing up|enjoy|reminder|warning|disclaimer|next time|swaps?|swap (?:it|out)|make it your(?:s| own)|(?:switch|mix) it up|did you know|fun fact|freezing|keeping|before you ask|adaptation\w*)(?: |$)/;
 const SERVING = /^(?:to |for |the )?(?:serv\w+|garnish\w*|toppings?|decorat\w+|finish\w*|drizzle|sprinkle)(?: |$)/;
 const OPTIONAL = /(?:^| )optional(?: |$)|(?:^| )if (?:you|desired|available|using|liked)(?: |$)/;
 const SECTION_WORDS_MOST = 9;

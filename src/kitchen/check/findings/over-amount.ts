@@ -1,5 +1,6 @@
 /** Amounts that are larger than what the person said there is. */
 import { findQuantity, writeQuantity, type Quantity, type QuantityUnit } from "#recipe/quantity";
+import { repeatedLines } from "#recipe/repeated-list";
 import type { CheckedRecipe } from "../checked-recipe.ts";
 import type { Finding, PantryCheckRule } from "../finding.ts";
 import type { OrderEntry } from "../order-entries.ts";
@@ -49,7 +50,8 @@ function usedOf(entry: OrderEntry, { foods, reading }: CheckedRecipe): { readonl
           .map(({ sentence }) => sentence.part.index),
       ),
   );
-  const listed = [...lines].flatMap((index) => (index === undefined ? [] : (reading.recipe.ingredients[index]?.quantity ?? [])));
+  const repeated = repeatedLines(reading.recipe.ingredients, reading.parts);
+  const listed = [...lines].flatMap((index) => (index === undefined || repeated.has(index) ? [] : (reading.recipe.ingredients[index]?.quantity ?? [])));
   const told =
     listed.length > 0 || reading.recipe.ingredients.length > 0
       ? []
