@@ -293,6 +293,8 @@ test("sections that are members of a numbered list, and what is numbered below t
 
 test("a clock before minutes is no bullet, and paragraphs behind a list of foods are its steps", () => {
   expect(readRecipe("Omelette!\n\n⏱ 0–5 eggs, whisked in a bowl. Salt.\n\n⏱ 5–9 butter, hot. Eggs in, fold.").recipe.ingredients).toEqual([]);
-  const { recipe } = readRecipe("**Grab this**\n- 2 eggs\n- butter\n\n**Brown it**\nMelt the butter for 2 minutes and wait.\n\n**Stir it**\nBeat the eggs and pour them in slowly.");
+  const { recipe } = readRecipe(
+    "**Grab this**\n- 2 eggs\n- butter\n\n**Brown it**\nMelt the butter for 2 minutes and wait.\n\n**Stir it**\nBeat the eggs and pour them in slowly.",
+  );
   expect(recipe.steps).toEqual(["Melt the butter for 2 minutes and wait.", "Beat the eggs and pour them in slowly."]);
 });
