@@ -10,7 +10,7 @@ export const DROPPED_WORDS = wordsOf(`
   fresh freshly new good quality best nice premium luxury finest organic bio free range natural local seasonal homemade home made style plain pure real proper basic everyday value own brand
   boneless skinless skin on off in out deboned trimmed lean extra-lean fatty harvested fat reduced low lower high less light lite diet sugar-free unsweetened
   old yesterday day minced chopped diced cubed peeled unpeeled cored seeded deseeded pitted stoned shelled hulled halved quartered crushed mashed pureed julienned torn cut trimmed prepared prepped washed rinsed drained cleaned separated
-  wonky knobbly shrivelled shriveled hard dipping v foraged crumbled pounded overnight clamshell sleeve
+  tired stiff wonky knobbly shrivelled shriveled hard dipping v foraged crumbled pounded overnight clamshell sleeve
   beaten melted softened shaken shucked live warmed chilled cold cool warm hot room temperature opened open half-used used unopened
   finely fine coarse coarsely flavoured thinly thickly roughly lightly well very really quite so
   bagged packed packaged jarred bottled boxed vacuum loose bulk ready uncooked store shop bought supermarket
@@ -73,7 +73,7 @@ export const STATE_WORDS: ReadonlyMap<string, FoodState> = new Map<string, FoodS
 /** Words that may follow a food's name and leave it the same food. Dictionary forms. */
 export const NEUTRAL_TAILS = wordsOf(`
   floret spear tip head stick stalk chunk piece slice wedge ring cube cap segment strip half fillet clove bunch bag pack packet tin jar box tub carton bottle
-  sprig portion quarter each block pouch sachet meat crumble morsel shape twist ribbon granule sheet knob darne joint button rack brace triangle brine
+  stub sprig portion quarter each block pouch sachet meat crumble morsel shape twist ribbon granule sheet knob darne joint button rack brace triangle brine
   tube pot punnet dreg squirt net carton container loaf snack bulb ball handful pinch glug splash bar nest baton end offcut selection stack pkg multipack pk pkt rasher squeeze misshape drizzle dollop heel lump matchstick julienne brunoise
 `);
 
