@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { parseSync } from "vite";
 import { expect, test } from "vitest";
+import { isNode, nodesIn } from "./test-syntax/nodes-in.ts";
 
 const KITCHEN = new URL(".", import.meta.url);
 
@@ -35,25 +36,6 @@ const STILL: Readonly<Record<string, number>> = {
   "knowledge/dishes/baking-extras.ts": 1,
   "knowledge/dishes/extra-entries.ts": 6,
 };
-
-interface Node {
-  readonly type: string;
-  readonly [key: string]: unknown;
-}
-
-const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && "type" in value;
-
-function nodesIn(tree: unknown): readonly Node[] {
-  const nodes: Node[] = [];
-  const open: unknown[] = [tree];
-  while (open.length > 0) {
-    const value = open.pop();
-    if (typeof value !== "object" || value === null) continue;
-    if (isNode(value)) nodes.push(value);
-    for (const each of Object.values(value)) if (typeof each === "object") open.push(each);
-  }
-  return nodes;
-}
 
 /** A word of English in a pattern, whatever else is in it; `\b`, `\w` and `\p{L}` are none. */
 function holdsWord(pattern: string): boolean {

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { parseSync } from "vite";
 import { expect, test } from "vitest";
+import { isNode, nodesIn } from "./test-syntax/nodes-in.ts";
 
 const KITCHEN = new URL(".", import.meta.url);
 
@@ -14,25 +15,6 @@ const STILL: Readonly<Record<string, number>> = {
   "compose/second-reading/rules/title-hides.ts": 1,
   "compose/write/title.ts": 1,
 };
-
-interface Node {
-  readonly type: string;
-  readonly [key: string]: unknown;
-}
-
-const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && "type" in value;
-
-function nodesIn(tree: unknown): readonly Node[] {
-  const nodes: Node[] = [];
-  const open: unknown[] = [tree];
-  while (open.length > 0) {
-    const value = open.pop();
-    if (typeof value !== "object" || value === null) continue;
-    if (isNode(value)) nodes.push(value);
-    for (const each of Object.values(value)) if (typeof each === "object") open.push(each);
-  }
-  return nodes;
-}
 
 /** What holds an id, by the name that it goes by. */
 const IDS = /^(?:id|classId|kindId|dishId|slot|slotName)$/;

@@ -3,7 +3,7 @@
  * clears this one. An addition to this dish ("add walnuts if you like") is optional, and stays so.
  */
 import type { ReadRecipe } from "#recipe/read-recipe";
-import type { Sentence } from "./sentence.ts";
+import { headingOfNote, type Sentence } from "./sentence.ts";
 
 /** Headings and opening words of what is another dish: "Variations", "Swap it:", "Next time:", "To make it vegan". */
 const OF_ANOTHER =
@@ -19,10 +19,9 @@ const SWAPS =
 const LACKS = /^\W*(?:no|out of|don't have|haven't got|not got|can't find)\b[^.;]*\?$/;
 
 /** Whether a sentence speaks of another dish as a whole: by its heading or its paragraph's first words, because it asks, or because it answers what to do without. */
-export function tellsOfAnotherDish({ part, text, asked }: Pick<Sentence, "part" | "text" | "asked">, { recipe }: Pick<ReadRecipe, "recipe">): boolean {
+export function tellsOfAnotherDish({ part, text, asked }: Sentence, reading: ReadRecipe): boolean {
   if (part.role === "ingredient") return false;
-  const heading = part.role === "note" && part.index !== undefined ? (recipe.notes[part.index]?.heading ?? "") : "";
-  if (OF_ANOTHER.test(heading) || ASKED.test(text) || LACKS.test(asked)) return true;
+  if (OF_ANOTHER.test(headingOfNote(part, reading)) || ASKED.test(text) || LACKS.test(asked)) return true;
   const paragraph = part.plain.text;
   const lead = /^[^.!;]{3,40}?[:–—](?=\s)/.exec(paragraph)?.[0] ?? paragraph.slice(0, part.plain.bold[0]?.start === 0 ? part.plain.bold[0].end : 0);
   return lead.length <= LEAD_MOST && OF_ANOTHER.test(lead);

@@ -1,5 +1,6 @@
 /** Words that decide which listed food a name may mean: used where mentions are matched. */
 import { ofGenera, type IsOneOf } from "#kitchen/knowledge/classes/all-classes";
+import { CHEESES, FISH } from "#kitchen/knowledge/classes/genera";
 
 /** Words behind a food for what can be had from the food itself at home. */
 export const DERIVED_TAILS = new Set(
@@ -20,12 +21,12 @@ export const GENUS: Readonly<Record<string, IsOneOf>> = {
   meat: ofGenera(["poultry", "mince", "pork", "bacon", "cooked-meat", "offal", "red-meat", "cured-meat", "sausage"], ["plant_meat"]),
   poultry: ofGenera(["poultry", "cooked-meat"], ["mince_poultry"]),
   sausage: ofGenera(["sausage"], ["cured_ready", "cured_fatty"]),
-  fish: ofGenera(["white-fish", "oily-fish", "smoked-fish", "tinned-fish", "salted-fish"]),
-  seafood: ofGenera(["white-fish", "oily-fish", "smoked-fish", "tinned-fish", "salted-fish", "crustacean", "mollusc"]),
+  fish: ofGenera(FISH),
+  seafood: ofGenera([...FISH, "crustacean", "mollusc"]),
   shellfish: ofGenera(["crustacean", "mollusc"]),
   pasta: ofGenera(["pasta"]),
   noodle: ofGenera(["pasta", "noodle"]),
-  cheese: ofGenera(["hard-cheese", "melting-cheese", "soft-cheese", "fresh-cheese", "brined-cheese", "blue-cheese", "cream-cheese"]),
+  cheese: ofGenera([...CHEESES, "cream-cheese"]),
   nut: ofGenera(["nut"]),
   berry: ofGenera(["berry"]),
   oil: ofGenera(["oil"]),

@@ -224,16 +224,14 @@ export class MadeThings {
     if (!isMakeable(mention)) return;
     if (
       NEVER_OF_NOTHING.test(head) &&
-      !IS_YOUR.test(before) &&
-      !SERVES_AS.test(before) &&
+      !isSoCalled(before) &&
       !this.isWorkedTo(sentence.text.slice(0, start)) &&
       TELLS_NO_MORE.test(sentence.text.slice(end)) &&
       this.lacksWhatItIsMadeOf(mention)
     )
       return;
     if (
-      IS_YOUR.test(before) ||
-      SERVES_AS.test(before) ||
+      isSoCalled(before) ||
       isHeadOfItsMaking(mention) ||
       (mention.leads === true && this.isOwnWork(mention)) ||
       // "For 'gravy': pour the potato water …", "your own mayonnaise": so called, and made here.
@@ -373,6 +371,11 @@ function isHeadOfItsMaking({ sentence: { text, next }, start, end }: Mention): b
     /^(?: now| next| first| time)?[^\p{L}]*$/u.test(text.slice(end)) &&
     (/^(?:\d|[½¼¾]|(?:an?|one|two|three|half)\b)/.test(next) || (WORKED.test(/^\p{L}+/u.exec(next)?.[0] ?? "") && !/^\p{L}+ (?:it|them)\b/u.test(next)))
   );
+}
+
+/** What is there goes by the thing's name from here on. */
+function isSoCalled(before: string): boolean {
+  return IS_YOUR.test(before) || SERVES_AS.test(before);
 }
 
 /** Whether a sentence, up to a thing that it names, has made that thing. */

@@ -1,5 +1,6 @@
 /** Which entries of the person's list a recipe's food comes from. */
 import { ofGenera } from "#kitchen/knowledge/classes/all-classes";
+import { FISH } from "#kitchen/knowledge/classes/genera";
 import type { Ingredient } from "#kitchen/knowledge/schema";
 import { findIngredientByName } from "#kitchen/knowledge/vocabulary";
 import type { Mention } from "./find-mentions.ts";
@@ -88,10 +89,7 @@ export function namedBy(lemmas: readonly string[]): { readonly ingredient?: Ingr
   return ingredient ? { ingredient } : {};
 }
 
-const IS_FLESH = ofGenera(
-  ["white-fish", "oily-fish", "smoked-fish", "tinned-fish", "salted-fish", "fish-sauce", "poultry", "pork", "red-meat"],
-  ["shellfish_cooked", "meatball", "meat_bone", "pork_cured"],
-);
+const IS_FLESH = ofGenera([...FISH, "fish-sauce", "poultry", "pork", "red-meat"], ["shellfish_cooked", "meatball", "meat_bone", "pork_cured"]);
 
 /** Cranberry is a cranberry sauce's short name; rice is none of a rice wine, nor fish of a fish sauce. */
 export function isCalledByFirst(lemmas: readonly string[], { ingredient }: NamedFood): boolean {

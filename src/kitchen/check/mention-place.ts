@@ -5,11 +5,11 @@ import type { Pointing } from "./match-food.ts";
 import { instructionForm } from "#recipe/instruction-verbs";
 import { isCommand } from "#recipe/list-block";
 import { isTakenOut, type Aside } from "./mention-context.ts";
-import type { Sentence } from "./sentence.ts";
+import { headingOfNote, type Sentence } from "./sentence.ts";
 
 /** Tips, swaps and variations are ideas; what stands under "To serve" is a step like any other; a closing word, or a plain note, may tell what to do. */
-export function asideOf({ part }: Sentence, { recipe }: ReadRecipe): Aside | undefined {
-  const heading = part.role === "note" && part.index !== undefined ? (recipe.notes[part.index]?.heading ?? "") : "";
+export function asideOf({ part }: Sentence, reading: ReadRecipe): Aside | undefined {
+  const heading = headingOfNote(part, reading);
   if (/^(?:to )?(?:serve|garnish|finish)(?: with)?\W*$/i.test(heading) || (part.role === "remark" && /^to serve:/i.test(part.plain.text))) return undefined;
   return IDEAS.test(heading) ? "idea" : "word";
 }
@@ -18,8 +18,8 @@ const IDEAS =
   /\b(?:tips?|hints?|tricks?|variations?|swaps?|substitut\w+|suggest\w+|stor\w+|keep\w*|leftovers?|make[- ]ahead|freez\w+|reheat\w*|options?|optional|toppings?|pair\w*|drinks?|faq|ideas?|make it|cheaper|twists?|also|if|don't have|good to know|why|serving|shortcuts?|nutrition)\b|\?/i;
 
 /** A note that only speaks about what is, or is not, in the dish: allergens, what was left out, nutrition. What it tells to do is done all the same. */
-export function isAboutFood({ part, text }: Sentence, { recipe }: ReadRecipe): boolean {
-  const heading = part.index === undefined ? "" : (recipe.notes[part.index]?.heading ?? "");
+export function isAboutFood({ part, text }: Sentence, reading: ReadRecipe): boolean {
+  const heading = headingOfNote(part, reading);
   if (/^(?:contains|may contain|allergens?|allergy|left out|how i read|nutrition)/i.test(heading)) return true;
   if (instructionForm(/^[^\p{L}]*(\p{L}+)/u.exec(text)?.[1] ?? "") === "bare") return false;
   return CROSSED.test(part.plain.text) || GONE_WITHOUT.test(heading);

@@ -86,3 +86,8 @@ function lower(text: string): string {
   const lowered = text.replaceAll("’", "'").toLowerCase();
   return lowered.length === text.length ? lowered : text;
 }
+
+/** What a note stands under; none where it is no note, or stands under nothing. */
+export function headingOfNote({ role, index }: RecipePart, { recipe }: ReadRecipe): string {
+  return role === "note" && index !== undefined ? (recipe.notes[index]?.heading ?? "") : "";
+}

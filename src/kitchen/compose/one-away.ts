@@ -74,8 +74,9 @@ export function findOneAway(order: Order, { courses: [today], foods, circumstanc
     else lacking.set(food, [book.master(place)]);
   }
   const untried = findUntried(lacking, foods, fits).filter(({ master }) => today === undefined || faceOf(master).flavour === today.dish.flavour);
+  const keepsToday = today ? keeperOf(today) : () => true;
   const serve = ({ food, candidate }: Opened): OneAway | undefined => {
-    if (today && !keepsToday(candidate, today)) return undefined;
+    if (!keepsToday(candidate)) return undefined;
     const course = serveMaster(candidate, [...foods, food], circumstances);
     return course && circumstances.wishes.serves(course) ? { food: food.name, dish: course.dish.id, title: course.recipe.title } : undefined;
   };
@@ -171,13 +172,15 @@ function shareMadeOf({ placed }: MasterCandidate, foods: readonly Food[]): numbe
  * Nobody goes to the shop to leave behind what there is a dish of: its meat and fish and what its title names go in, and of all else
  * that it is about at most one food in five stays out.
  */
-function keepsToday(candidate: MasterCandidate, today: Course): boolean {
-  const used = new Set(usedIn(candidate));
-  const about = today.foods.filter((food) => food.salience >= TELLING && !isFat(food) && !isCube(food));
-  const left = about.filter((food) => !used.has(food));
-  const title = new Set(tokenise(today.recipe.title).map(({ lemma }) => lemma));
-  const isNamed = ({ name }: Food): boolean => title.has(tokenise(name).at(-1)?.lemma ?? "");
-  return left.length <= about.length / ABOUT_LEFT && !left.some((food) => isMainProtein(food) || isNamed(food));
+function keeperOf({ foods, recipe }: Course): (candidate: MasterCandidate) => boolean {
+  const title = new Set(tokenise(recipe.title).map(({ lemma }) => lemma));
+  const about = foods.filter((food) => food.salience >= TELLING && !isFat(food) && !isCube(food));
+  const needed = new Set(about.filter((food) => isMainProtein(food) || title.has(tokenise(food.name).at(-1)?.lemma ?? "")));
+  return (candidate) => {
+    const used = new Set(usedIn(candidate));
+    const left = about.filter((food) => !used.has(food));
+    return left.length <= about.length / ABOUT_LEFT && !left.some((food) => needed.has(food));
+  };
 }
 
 function usedIn({ placed }: MasterCandidate): readonly Food[] {

@@ -1,5 +1,6 @@
 /** Tells foods that are made or flavoured with what is named before them: "walnut bagels" are bagels, "spinach falafel" is falafel. */
 import { ofGenera, type IsOneOf } from "#kitchen/knowledge/classes/all-classes";
+import { CHEESES } from "#kitchen/knowledge/classes/genera";
 import type { Ingredient, IngredientId } from "#kitchen/knowledge/schema";
 import { findIngredientByName } from "#kitchen/knowledge/vocabulary";
 
@@ -66,26 +67,14 @@ const MADE: readonly (readonly [sold: OneOf, of: IsOneOf, food?: string])[] = [
   [sold("english-muffin"), ofGenera(["banana", "citrus", "pome-fruit"], ["root_hard"]), "cake"],
   [sold("chocolate-milk", ofGenera(["cake", "biscuit", "cereal", "ice-cream", "jam"], ["cake_mix"])), not(either(isStaple, isMeat))],
   [sold("", isSquash), ofGenera(["berry", "citrus", "pome-fruit", "tropical-fruit", "stone-fruit"]), "squash drink"],
-  [sold("", ofGenera(["yogurt", "hard-cheese", "melting-cheese", "soft-cheese", "fresh-cheese", "brined-cheese", "blue-cheese"])), ofGenera([], ["milk"])],
+  [sold("", ofGenera(["yogurt", ...CHEESES])), ofGenera([], ["milk"])],
   [
     sold("falafel", ofGenera(["ready-meal", "stock-cube", "hummus"], ["pasta_filled", "plant_patty", "soup_ready", "soup_tomato", "soup_condensed"])),
     not(isStaple),
   ],
   [sold("", ofGenera(["breaded-fish"])), isFish, "fish finger"],
   [sold("", ofGenera([], ["patty"])), isMeat],
-  [
-    sold("", ofGenera([], ["patty"])),
-    not(
-      either(
-        isStaple,
-        ofGenera(
-          ["onion", "hard-cheese", "melting-cheese", "soft-cheese", "fresh-cheese", "brined-cheese", "blue-cheese", "avocado", "briny", "pickle"],
-          ["leaf_salad"],
-        ),
-      ),
-    ),
-    "veggie burger",
-  ],
+  [sold("", ofGenera([], ["patty"])), not(either(isStaple, ofGenera(["onion", ...CHEESES, "avocado", "briny", "pickle"], ["leaf_salad"]))), "veggie burger"],
   [sold("gyoza"), ofGenera(["pork", "tofu", "paneer-substitute", "leek"], ["pork_cured", "prawn", "cabbage", "kimchi"])],
   [
     sold("tagliatelle fettuccine pappardelle linguine", ofGenera(["gnocchi"], ["pasta_sheet"])),

@@ -1,5 +1,6 @@
 /** Reads what is sold in place of meat, fish, milk or egg: "vegan ham" is no ham, and "dairy free yogurt" holds no milk. */
 import { ofGenera, type IsOneOf } from "#kitchen/knowledge/classes/all-classes";
+import { CHEESES } from "#kitchen/knowledge/classes/genera";
 import { findIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
 import { findIngredientByName, type Token } from "#kitchen/knowledge/vocabulary";
 import type { Read } from "./outcome.ts";
@@ -37,7 +38,7 @@ const IN_PLACE_OF_DAIRY: InPlace = [
   [ofGenera(["sour-cream"], ["cream"]), "plant cream"],
   [ofGenera(["yogurt"]), "plant yogurt"],
   [ofGenera(["butter"]), "vegan butter"],
-  [ofGenera(["hard-cheese", "melting-cheese", "soft-cheese", "fresh-cheese", "brined-cheese", "blue-cheese", "cream-cheese"]), "vegan cheese"],
+  [ofGenera([...CHEESES, "cream-cheese"]), "vegan cheese"],
 ];
 const IN_PLACE_OF_EGG: InPlace = [
   [ofGenera(["egg"]), "egg replacer"],

@@ -1,5 +1,6 @@
 /** Tells which words may stand before and behind a food's name and leave it the same food. */
 import { ofGenera, type IsOneOf } from "#kitchen/knowledge/classes/all-classes";
+import { CHEESES } from "#kitchen/knowledge/classes/genera";
 import { BRANDS, BRANDS_OF_PLAIN_WORDS } from "#kitchen/knowledge/words/brands";
 import { MEASURES } from "#kitchen/knowledge/words/measures";
 import { DROPPED_WORDS, KEPT_WORDS, NEUTRAL_TAILS, STATE_WORDS, TRANSFORMING_WORDS } from "#kitchen/knowledge/words/modifiers";
@@ -51,7 +52,7 @@ const TAILS_OF_CLASSES: ReadonlyMap<string, IsOneOf> = new Map([
   ["pepper", isPepper],
   ["peppers", isPepper],
   // The noun of a kind, behind the kind: "monterey jack cheese", "fettuccine noodles".
-  ["cheese", ofGenera(["hard-cheese", "melting-cheese", "soft-cheese", "fresh-cheese", "brined-cheese", "blue-cheese"])],
+  ["cheese", ofGenera(CHEESES)],
   ["noodle", ofGenera(["pasta", "noodle"])],
   ["pasta", ofGenera(["pasta"])],
   ["steak", ofGenera(["white-fish", "oily-fish", "smoked-fish", "tinned-fish"], ["fish_salt", "red_quick", "roast_joint", "pork_quick", "pork_cured"])],

@@ -19,10 +19,11 @@ export const overAmount: PantryCheckRule = {
   id: "over-amount",
   title: "More than you have",
   why: "You said how much of it there is.",
-  check: (recipe) =>
-    recipe.entries.flatMap((entry): Finding[] => {
+  check: (recipe) => {
+    const repeated = repeatedLines(recipe.reading.recipe.ingredients, recipe.reading.parts);
+    return recipe.entries.flatMap((entry): Finding[] => {
       if (!entry.quantity) return [];
-      const used = usedOf(entry, recipe);
+      const used = usedOf(entry, recipe, repeated);
       const have = entry.quantity.upTo ?? entry.quantity.amount;
       const most = used && compare(used.quantity, entry.quantity);
       if (!used || most === undefined || most <= have * (isMeasured(entry.quantity) ? ROUNDING : 1)) return [];
@@ -34,11 +35,16 @@ export const overAmount: PantryCheckRule = {
           ranges: used.food.mentions.slice(0, 1).map((mention) => rangeOf(mention.sentence)),
         },
       ];
-    }),
+    });
+  },
 };
 
-/** What the list takes of an entry, its lines added up; without a list, the largest amount in the text. */
-function usedOf(entry: OrderEntry, { foods, reading }: CheckedRecipe): { readonly quantity: Quantity; readonly food: RecipeFood } | undefined {
+/** What the list takes of an entry, its lines added up but for those that say it once more; without a list, the largest amount in the text. */
+function usedOf(
+  entry: OrderEntry,
+  { foods, reading }: CheckedRecipe,
+  repeated: ReadonlySet<number>,
+): { readonly quantity: Quantity; readonly food: RecipeFood } | undefined {
   const food = foods.find((candidate) => candidate.entries.includes(entry));
   if (!food) return undefined;
   const lines = new Set(
@@ -50,7 +56,6 @@ function usedOf(entry: OrderEntry, { foods, reading }: CheckedRecipe): { readonl
           .map(({ sentence }) => sentence.part.index),
       ),
   );
-  const repeated = repeatedLines(reading.recipe.ingredients, reading.parts);
   const listed = [...lines].flatMap((index) => (index === undefined || repeated.has(index) ? [] : (reading.recipe.ingredients[index]?.quantity ?? [])));
   const told =
     listed.length > 0 || reading.recipe.ingredients.length > 0

@@ -70,14 +70,15 @@ const LEAST_OF_A_SAUCE = 3;
 function isFlat({ parts }: Master, placed: Placed): boolean {
   const leavens = parts.filter(({ role }) => role === "leaven");
   if (leavens.length === 0 || leavens.some((part) => placed.has(part))) return false;
-  const flour = [...placed].reduce(
-    (sum, [{ grams }, foods]) => sum + (foods.some(({ kind }) => roleWeight(kind, ["flour", "flour_sr"]) >= 0.5) ? grams : 0),
-    0,
-  );
+  const flour = [...placed].reduce((sum, [{ grams }, foods]) => sum + (foods.some(isFlour) ? grams : 0), 0);
   const lift = leavens.reduce((sum, { grams, foods }) => sum + grams * (keysIn(foods)[0] === "bicarbonate-of-soda" ? SODA : 1), 0);
   if (lift < LEAST_LIFT * flour) return false;
-  const flours = [...placed.values()].flat().filter(({ kind }) => roleWeight(kind, ["flour", "flour_sr"]) >= 0.5);
+  const flours = [...placed.values()].flat().filter(isFlour);
   return flours.length > 0 && flours.every(({ kind }) => (kind.roles.leaven ?? 0) < 0.5);
+}
+
+function isFlour({ kind }: Food): boolean {
+  return roleWeight(kind, ["flour", "flour_sr"]) >= 0.5;
 }
 
 /** Bicarbonate of soda lifts as much as three to four times its weight of baking powder, which is a quarter to a third soda. */

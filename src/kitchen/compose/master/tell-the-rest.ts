@@ -1,5 +1,6 @@
 /** A title that keeps quiet about the meat or the noodles says that they are there: "Creamy mushrooms with tagliatelle". */
 import { ofGenera } from "#kitchen/knowledge/classes/all-classes";
+import { CHEESES } from "#kitchen/knowledge/classes/genera";
 import type { Role } from "#kitchen/knowledge/classes/roles";
 import type { Master, Treatment } from "#kitchen/knowledge/masters/master";
 import { isFlesh, isMainProtein, roleWeight } from "../food.ts";
@@ -54,7 +55,7 @@ function withMore(title: string, names: readonly string[]): string | undefined {
 /** Things that one dish comes with. */
 const MOST_WITH = 3;
 
-const IS_CHEESE = ofGenera(["hard-cheese", "melting-cheese", "soft-cheese", "fresh-cheese", "brined-cheese", "blue-cheese"]);
+const IS_CHEESE = ofGenera(CHEESES);
 /** Grams a person: less of it is a seasoning. */
 const LEAST_CHEESE = 25;
 

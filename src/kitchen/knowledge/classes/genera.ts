@@ -243,3 +243,8 @@ export const GENERA = [
   "infused-herb",
 ] as const;
 export type Genus = (typeof GENERA)[number];
+
+/** What goes by the word cheese alone; cream cheese does not. */
+export const CHEESES = ["hard-cheese", "melting-cheese", "soft-cheese", "fresh-cheese", "brined-cheese", "blue-cheese"] as const satisfies readonly Genus[];
+/** Fish with fins, fresh or kept. */
+export const FISH = ["white-fish", "oily-fish", "smoked-fish", "tinned-fish", "salted-fish"] as const satisfies readonly Genus[];
