@@ -281,7 +281,7 @@ function formOf(form: string, named: readonly Portion[], many: boolean, techniqu
         writeTemperature(Number(degrees), wording),
       );
     case "time": {
-      const times = named.flatMap(({ food }) => (isTechnique(technique) ? [food.kind.cook[technique] ?? []] : [])).filter((time) => time.length > 0);
+      const times = named.flatMap(({ food }) => (isTechnique(technique) ? [minutesOf(food, technique)] : [])).filter((time) => time.length > 0);
       const least = Math.max(...times.map(([from = 0]) => from));
       const most = Math.max(...times.map(([, to = 0]) => to));
       return times.length === 0 ? undefined : writeTime([least, most]);
@@ -289,6 +289,11 @@ function formOf(form: string, named: readonly Portion[], many: boolean, techniqu
     default:
       return undefined;
   }
+}
+
+/** Minutes from and to; what a food's class says of a boil holds at a simmer, and the other way round. */
+function minutesOf({ kind }: Food, technique: Technique): readonly number[] {
+  return kind.cook[technique] ?? (technique === "boil" ? kind.cook.simmer : technique === "simmer" ? kind.cook.boil : undefined) ?? [];
 }
 
 function isTechnique(word: string | undefined): word is Technique {
