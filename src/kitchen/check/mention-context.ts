@@ -1,5 +1,5 @@
 /** Whether a food named in a sentence is used, merely possible, only spoken of, or ruled out. */
-import { isSwap } from "./another-dish.ts";
+import { endOfSwapIn } from "./another-dish.ts";
 import { isNeeded, moodOf } from "./clause-mood.ts";
 import { isDenied } from "./denial.ts";
 import type { Sentence } from "./sentence.ts";
@@ -95,8 +95,8 @@ export interface SaidBySentence {
   readonly suggestionBehind: number | undefined;
   readonly swap: boolean;
   readonly story: boolean;
-  /** One food stands for another: what may be had so is another dish. */
-  readonly oneForAnother: boolean;
+  /** Up to where one food stands for another: what may be had so is another dish. */
+  readonly swappedTo: number | undefined;
 }
 
 /** Reads a sentence once for all its foods. */
@@ -118,7 +118,7 @@ export function readSaid({ text, next, rest, asked }: Pick<Sentence, "text" | "n
     suggestionBehind: SUGGESTION_BEHIND.exec(text)?.index,
     swap: SWAP.test(text),
     story: STORY.test(text),
-    oneForAnother: isSwap(text),
+    swappedTo: endOfSwapIn(text),
   };
 }
 
@@ -144,6 +144,7 @@ export function judgeUse({ text, start, end, next, said, aside, slot, isInstruct
   const behind = text.slice(end);
   const near = before.slice(-90);
   const takenUp = isTakenUp(behind, next);
+  const isSwapped = said.swappedTo !== undefined && start < said.swappedTo;
   if (
     isDenied(before, behind) ||
     DENIED_BEHIND.test(behind) ||
@@ -162,12 +163,12 @@ export function judgeUse({ text, start, end, next, said, aside, slot, isInstruct
   if (ANOTHER_DAY.test(behind) || (said.story && !isMeasured(before))) return "told";
   if (said.idea !== undefined && said.idea < start && !takenUp) return "suggested";
   if (!takenUp && (said.wish || WISH_BEFORE.test(before) || NO_HARM.test(behind) || (before.includes(": ") && IDEA_LEAD.test(before)))) return "optional";
-  if (isOptional(said, text, start, end, aside !== undefined)) return aside && said.oneForAnother ? "told" : "optional";
+  if (isOptional(said, text, start, end, aside !== undefined)) return aside && isSwapped ? "told" : "optional";
   if (isTakenOut(text, start)) return "told";
   if (slot === "others" && !takenUp) return "told";
   if (slot !== "used" && !NOT_WITHOUT.test(near) && !isMeasured(before) && !takenUp) return "told";
   if (aside === undefined || (aside === "word" && isInstructed)) return "used";
-  return said.oneForAnother ? "told" : "optional";
+  return isSwapped ? "told" : "optional";
 }
 
 /** An amount, or a portion whatever it is called, stands right before the food. */

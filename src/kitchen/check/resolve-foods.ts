@@ -1,7 +1,7 @@
 /** Gathers a recipe's mentions into foods, and finds for each whether it is on the person's list. */
 import type { ReadRecipe } from "#recipe/read-recipe";
 import { createMentionFinder, type Mention } from "./find-mentions.ts";
-import { tellsOfAnotherDish } from "./another-dish.ts";
+import { endOfAnotherDish, isSwap, type NamedIn } from "./another-dish.ts";
 import type { Aside } from "./mention-context.ts";
 import {
   asideOf,
@@ -175,15 +175,29 @@ class FoodGathering {
 
   readText(sentence: Sentence, aside?: Aside): void {
     if (this.prose && sentence.part.role === "step" && isIntroduction(sentence)) return;
-    const mentions = this.find(sentence, this.prose && aside === "word" ? undefined : aside);
-    if (tellsOfAnotherDish(sentence, this.reading)) {
-      for (const mention of mentions) if (mention.phrase === undefined && !isFree(mention)) this.spokenOf.add(mention.words);
-      return;
-    }
+    const found = this.find(sentence, this.prose && aside === "word" ? undefined : aside);
+    const elsewhere = endOfAnotherDish(sentence, this.reading, this.named(sentence));
+    for (const mention of found) if (mention.start < elsewhere && mention.phrase === undefined && !isFree(mention)) this.spokenOf.add(mention.words);
+    if (elsewhere >= sentence.text.length) return;
+    // "Instead of salt, season with soy sauce", where neither is listed: it swaps nothing that is there.
+    const isOfThisDish = aside !== undefined && isSwap(sentence.text) && !found.some((mention) => this.isNamedOfList(mention));
+    const mentions = (isOfThisDish ? this.find(sentence) : found).filter(({ start }) => start >= elsewhere);
     for (const mention of mentions) if (mention.use !== "denied") this.made.learn(mention);
     const used = mentions.filter((mention) => this.isUsed(mention, aside !== undefined));
     for (const mention of used) if (!this.isPresent(mention) || this.meansOneEntry(mention)) this.gathered.add(mention, "step");
     this.gathered.settleAlternatives(used);
+  }
+
+  /** Whose food a few words of a sentence name. */
+  private named(sentence: Sentence): NamedIn {
+    return (words) => {
+      const foods = this.find({ ...sentence, text: words.toLowerCase(), next: "", rest: "", asked: "" });
+      return foods.some((mention) => this.isNamedOfList(mention)) ? "listed" : foods.length > 0 ? "foreign" : undefined;
+    };
+  }
+
+  private isNamedOfList(mention: Mention): boolean {
+    return matchEntries(this.entries, mention, "definite").length > 0;
   }
 
   /** "Got breadcrumbs? You'll be putting them on top": an opening uses what it goes on to do something with. */

@@ -33,6 +33,9 @@ const ADDING = new Set("with plus alongside along using".split(" "));
 /** Things a food does by being used: "In goes the butter", "the cream goes in". */
 const GOES = new Set("goes go comes gets join joins follows".split(" "));
 
+/** "The plates each get a fried egg". */
+const SERVED_ON = /^(?:each|all|both|plates|bowls)$/;
+
 /** For each token of a sentence, the slot in which it stands. Linear. */
 export function readSlots(text: string, tokens: readonly Token[]): readonly Slot[] {
   const modes: Mode[] = [];
@@ -70,7 +73,9 @@ export function readSlots(text: string, tokens: readonly Token[]): readonly Slot
     const border = fresh || /[,(]/.test(gap) || JOINTS.has(before?.word ?? "");
     const form = instructionForm(word);
     const goes =
-      (mode === "open" && GOES.has(word)) || bringsUnsaid(tokens, at, border) || (isDoneByCook(tokens, at) && (border || isDoneMeanwhile(tokens, at)));
+      (mode === "open" && (GOES.has(word) || (word === "get" && SERVED_ON.test(before?.word ?? "")))) ||
+      bringsUnsaid(tokens, at, border) ||
+      (isDoneByCook(tokens, at) && (border || isDoneMeanwhile(tokens, at)));
     if (goes || (form !== undefined && governs(form, { word, border, mode, tokens, at }))) {
       close(at, "used");
       mode = "used";
@@ -198,7 +203,7 @@ const SUBJECTS = new Set("it you we they there thats its".split(" "));
 const JOINTS = new Set("and then or but & plus so".split(" "));
 
 function isAfterDeterminer(before: Token | undefined, word: string): boolean {
-  return word === "that" && before !== undefined && /^(?:like|after|of|with|on)$/.test(before.word);
+  return word === "that" && before !== undefined && /^(?:like|after|before|until|of|with|on)$/.test(before.word);
 }
 
 interface Place {
