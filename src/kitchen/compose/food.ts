@@ -79,6 +79,17 @@ function cookedVegetable(raw: IngredientClass, states: readonly FoodState[]): In
   return cooked;
 }
 
+/** Beans and lentils that were boiled at home: weighed, and with nothing to drain. */
+function homeCookedPulse(own: IngredientClass, states: readonly FoodState[]): IngredientClass | undefined {
+  if (own.id !== "pulse_tin" || !states.includes("cooked") || states.includes("tinned")) return undefined;
+  if (homeCooked === undefined) {
+    const { prep: _, ...rest } = own;
+    homeCooked = { ...rest, measure: "weight" };
+  }
+  return homeCooked;
+}
+let homeCooked: IngredientClass | undefined;
+
 /** Names of an animal that say nothing of the cut: a cook slices what she has, and fries no lump of it. */
 const UNCUT: ReadonlySet<string> = new Set(["beef", "pork", "lamb", "veal", "turkey"]);
 const cutBefore = new Map<string, IngredientClass>();
@@ -112,12 +123,21 @@ export function layOut(readings: readonly Reading[], ingredient: Ingredient): Fo
   const typed = readings.flatMap((reading) => reading.states);
   // What comes out of a tin is dried no more.
   const isSoft = typed.includes("tinned") && readings.every((reading) => !reading.states.includes("dried"));
-  const states = [...new Set([...(ingredient.states ?? []).filter((state) => !isSoft || state !== "dried"), ...typed])];
+  // What was cooked at home came out of no tin.
+  const isHomeCooked = !typed.includes("tinned") && readings.every((reading) => reading.states.includes("cooked"));
+  const byName = (ingredient.states ?? []).filter((state) => !(isSoft && state === "dried") && !(isHomeCooked && state === "tinned"));
+  const states = [...new Set([...byName, ...typed])];
   const turn = TURNS.find(({ state, from }) => states.includes(state) && from(own));
   const isForIt = ingredient.states?.some((state) => DONE.includes(state)) ?? false;
   // A bird that is in joints already weighs what the whole one did.
   const joints = readings.every((reading) => reading.states.includes("jointed")) ? findClass("poultry_bone") : undefined;
-  const kind = joints ?? (turn && findClass(turn.to)) ?? (isForIt ? undefined : cookedVegetable(own, states)) ?? inPieces(own, ingredient, readings) ?? own;
+  const kind =
+    joints ??
+    homeCookedPulse((turn && findClass(turn.to)) ?? own, states) ??
+    (turn && findClass(turn.to)) ??
+    (isForIt ? undefined : cookedVegetable(own, states)) ??
+    inPieces(own, ingredient, readings) ??
+    own;
   const available = availableGrams(readings, ingredient, joints ? own : kind);
   return {
     ingredient: holding(ingredient, readings),

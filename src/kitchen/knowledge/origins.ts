@@ -74,6 +74,7 @@ const OF_INGREDIENT: Readonly<Record<IngredientId, readonly Origin[]>> = {
   "cold-cut": ANY_MEAT,
   pate: ["pork", "meat"],
   "chilli-con-carne": ["beef"],
+  "leftover-dal": [],
   "leftover-lasagne": ["beef"],
   "sausage-roll": ["pork"],
   "scotch-egg": ["pork"],

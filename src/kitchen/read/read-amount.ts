@@ -251,8 +251,13 @@ function measureAt(tokens: readonly Token[], at: number, numbered: boolean): Mea
   const food = findLongestFood(tokens, at);
   // "A rack of lamb" is a joint by that name.
   if (isOf(tokens[at + 1])) return food !== undefined && food.length > 2 && token.lemma === "rack" ? undefined : measure;
-  // "Rolls crusty" are rolls, and no roll of something.
-  if (food !== undefined && tokens.slice(at + food.length).every(({ lemma }) => DROPPED_WORDS.has(lemma) || STATE_WORDS.has(lemma))) return undefined;
+  // "Rolls crusty" are rolls, and no roll of something; "pak choi 2" are two, and no pack.
+  const behind = food === undefined ? [] : tokens.slice(at + food.length);
+  if (
+    food !== undefined &&
+    behind.every(({ word, lemma }) => DROPPED_WORDS.has(lemma) || STATE_WORDS.has(lemma) || (food.length > 1 && (isNumber(word) || MEASURES.has(lemma))))
+  )
+    return undefined;
   // "Whole peeled tomatoes" are not one.
   if (!numbered && token.lemma === "whole") return undefined;
   if (!numbered && (measure.kind === "grams" || measure.kind === "millilitres" || at + 1 >= tokens.length)) return undefined;

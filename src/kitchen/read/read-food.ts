@@ -140,7 +140,7 @@ function readForeignTail(words: readonly PhraseWord[]): ReadFood | undefined {
 function statesOf(words: readonly PhraseWord[], ingredient: Ingredient): readonly FoodState[] {
   const typed = words.flatMap((word) => STATE_WORDS.get(word.lemma) ?? []);
   const own = (ingredient.states ?? []).filter(
-    (state) => !(state === "tinned" && typed.some((other) => other === "frozen" || other === "dried" || other === "raw")),
+    (state) => !(state === "tinned" && typed.some((other) => other === "frozen" || other === "dried" || other === "raw" || other === "cooked")),
   );
   return [...new Set([...own, ...typed])];
 }

@@ -242,7 +242,7 @@ function withoutArticle({ lemma, shown }: PhraseWord): string {
 }
 
 /** English words that are nouns of a name and no names themselves. */
-const NOUNS = new Set("breast thigh fillet wing oil powder paste pulp sauce soup juice seed leaf salad".split(" "));
+const NOUNS = new Set("breast thigh fillet wing oil powder paste pulp sauce soup juice seed leaf salad cheese".split(" "));
 
 function nounPhrases(nouns: readonly (readonly string[])[]): string[] {
   let phrases: string[][] = [[]];

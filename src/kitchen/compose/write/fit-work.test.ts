@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { findClass } from "#kitchen/knowledge/classes/all-classes";
 import { findIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
+import { recognise } from "#kitchen/read/recognise";
+import { layOut } from "../food.ts";
 import { fitWork } from "./fit-work.ts";
 
 function fit(work: string, id: string): string {
@@ -46,4 +48,17 @@ test.each([
   ["skinned and boned, in 4 cm pieces", "chicken-breast", "in 4 cm pieces"],
 ])("%s, of %s: %s", (work, food, said) => {
   expect(fit(work, food)).toBe(said);
+});
+
+// Beans that were boiled at home are weighed, and have nothing to drain; those out of a tin do.
+test.each([
+  ["leftover black beans", "weight", "patted dry"],
+  ["cooked red lentils", "weight", "patted dry"],
+  ["tin black beans", "tin", "drained and patted dry"],
+])("%s: measured by %s, %s", (typed, measure, work) => {
+  const { readings } = recognise([typed]);
+  const ingredient = findIngredient(readings[0]?.ingredient ?? "");
+  const food = ingredient && layOut(readings, ingredient);
+  expect(food?.kind.measure).toBe(measure);
+  expect(food && fitWork("drained and patted dry", food)).toBe(work);
 });

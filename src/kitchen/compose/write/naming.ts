@@ -21,6 +21,7 @@ export function isMany(portion: Portion): boolean {
       return kind.measure === "leaf" && (count ?? 1) > 1;
     case "weight": {
       const each = pieceGrams(food);
+      if (kind.shelf === "pulse" && kind.form === "small") return true;
       if (isFlesh(kind) && kind.form === "solid") return each !== undefined && grams / each > 1.3;
       return each === undefined ? kind.form !== "paste" && kind.form !== "powder" && kind.form !== "liquid" && kind.form !== "leaf" : grams / each > 1.2;
     }

@@ -406,6 +406,21 @@ export const vegetableClasses = shelve("vegetable", {
     sweet: -1,
     addAt: "mid",
   },
+  /** Full of needles of calcium oxalate, which long boiling alone takes the sting of: never stir-fried or wilted. */
+  leaf_taro: {
+    genus: "cooking-leaf",
+    form: "leaf",
+    roles: { veg: 0.5 },
+    grams: [80, 50, 120],
+    measure: "weight",
+    raw: "unsafe",
+    cuts: ["shredded"],
+    prep: "tough stalks removed",
+    cook: { boil: [45, 60], simmer: [45, 60] },
+    cue: "quite soft, with no sting left in the mouth",
+    sweet: -1,
+    addAt: "early",
+  },
   leaf_salad: {
     genus: "salad-leaf",
     form: "leaf",

@@ -22,11 +22,12 @@ export const PULSES: readonly Ingredient[] = [
   food("lentil", "pulse_whole", "le puy, sabut masoor"),
   food("puy lentil", "pulse_whole", "french lentil, french green lentil, lentille verte", { kindOf: "lentil" }),
   food("black lentil", "pulse_whole", "beluga lentil, whole urad, sabut urad, black dal", { kindOf: "lentil" }),
-  food("tinned lentil", "pulse_tin", "cooked lentil, lentil pouch, tin of lentil, leftover dal, lentil in water, tinned green lentil, tinned lentil", {
+  food("tinned lentil", "pulse_tin", "lentil pouch, tin of lentil, lentil in water, tinned green lentil, tinned lentil", {
     kindOf: "lentil",
     usName: "canned lentil",
     states: ["tinned"],
   }),
+  food("cooked lentil", "pulse_tin", "leftover lentil, boiled lentil, cooked red lentil", { kindOf: "tinned-lentil", states: ["cooked"] }),
   food("chickpea", "pulse_tin", "chick pea, garbanzo bean, cece, garbanzo", { eachGrams: 240, states: ["tinned"] }),
   food("dried chickpea", "pulse_slow", "dry chickpea, kabuli chana, chana, channa, chole, dried chick pea", { kindOf: "chickpea", states: ["dried"] }),
   food("bean", "pulse_tin", "bean mix, pinquito", { states: ["tinned"] }),

@@ -115,10 +115,15 @@ export const SAUCES: readonly Ingredient[] = [
   food("buffalo sauce", "sauce_sweet_savoury", "wing sauce, buffalo wing sauce, frank buffalo sauce", { kindOf: "hot-sauce", mass: true }),
   food("sriracha", "sauce_hot", "sriracha sauce, siracha, siriracha, sirracha", { kindOf: "hot-sauce", mass: true }),
   food("sambal oelek", "sauce_hot", "", { kindOf: "hot-sauce", mass: true }),
-  food("chilli paste", "sauce_hot", "chilli garlic sauce, chilli garlic paste, yuzu kosho, yuzukosho, aji amarillo paste, aji panca, aji panca paste", {
-    kindOf: "hot-sauce",
-    mass: true,
-  }),
+  food(
+    "chilli paste",
+    "sauce_hot",
+    "chilli garlic sauce, chilli garlic paste, yuzu kosho, yuzukosho, aji amarillo paste, aji amarillo en pasta, pasta de aji amarillo, pasta de aji, aji en pasta, aji panca en pasta, aji panca, aji panca paste",
+    {
+      kindOf: "hot-sauce",
+      mass: true,
+    },
+  ),
   food(
     "harissa",
     "sauce_hot",

@@ -58,5 +58,6 @@ export const FOREIGN_WORDS: Readonly<Record<string, string>> = {
   juice: "jus saft succo zumo suco",
   seed: "dana dane graine samen semilla semi semente",
   leaf: "patta patte patti foglie feuille blatt blatter hoja foglia folha",
+  cheese: "queso",
   salad: "salade salat ensalada insalata salada",
 };

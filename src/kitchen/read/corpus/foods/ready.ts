@@ -3,6 +3,7 @@ export const READY = `
 boxed-mac-and-cheese = Kraft mac and cheese | annies shells | kraft mac n cheese | mac and cheese box | hamburger helper | knorr sides | velveeta shells & cheese | box mac n cheese | velveeta shells and cheese | box of mac n cheese | box of mac and cheese | kraft mac | velveeta shells | annies mac | tuna helper
 chilli-con-carne = stagg chili | wolf brand chili | hormel chili no beans | stagg chilli | leftover chilli | leftover chili con carne | hormel chili with beans | leftover chilli con carne | 1 can chili | chilli con carne | hormel chili
 coleslaw = coleslaw | slaw | coleslaw tub | leftover coleslaw | tub of coleslaw | coleslaw half tub
+leftover-dal = leftover dal | dal leftover | cooked toor dal | dal cooked yesterday | daal left over from last night
 leftover-lasagne = cottage pie leftover | fish pie | cottage pie | shepherds pie | lasagne leftover
 leftover-stew = leftover chicken curry | leftover bolognese | leftover stew | leftover curry | chicken curry leftover | tin of stewed steak | tin of curry | last nights curry | stew | beef stew tin | spag bol
 mac-and-cheese = mac and cheese | mac n cheese | mac & cheese | leftover mac and cheese | macaroni cheese tin | kraft mac n cheese box | annie's white cheddar shells | stouffers mac and cheese | kraft easy mac cups | kraft macaroni and cheese | kraft mac and cheese box
