@@ -419,7 +419,7 @@ export const vegetableClasses = shelve("vegetable", {
     cook: { boil: [45, 60], simmer: [45, 60] },
     cue: "quite soft, with no sting left in the mouth",
     sweet: -1,
-    addAt: "early",
+    addAt: "mid",
   },
   leaf_salad: {
     genus: "salad-leaf",
