@@ -9,6 +9,7 @@ import { MIXED_RECIPES } from "./mixed-recipes.ts";
 import { SAFE_RECIPES } from "./safe-recipes.ts";
 import { tellDanger, TOLD_DANGERS } from "./told-dangers.ts";
 import { TOLD_DANGERS_SECOND } from "./told-dangers-second.ts";
+import { TOLD_DANGERS_THIRD } from "./told-dangers-third.ts";
 import { UNSAFE_RECIPES } from "./unsafe-recipes.ts";
 
 const ALL: readonly LabelledRecipe[] = [...CLEAN_RECIPES, ...EXTRA_RECIPES, ...MIXED_RECIPES, ...UNSAFE_RECIPES];
@@ -42,6 +43,11 @@ test("of sixty told dangers all but one are found, and nothing in forty near mis
   // A spoon that goes from raw meat back into its jar.
   expect(missedOfSecond.map(({ listed }) => listed)).toEqual(["chicken breasts, pesto, tomatoes"]);
   expect(TOLD_DANGERS_SECOND.filter((danger) => danger.kind === undefined && kindsOf(danger).length > 0)).toEqual([]);
+});
+
+test.each(TOLD_DANGERS_THIRD)("$steps: $kind", (danger) => {
+  const kinds = checkPantry(tellDanger(danger), { ingredients: danger.listed.split(", ") }).findings.flatMap(({ kind }) => kind ?? []);
+  expect(kinds).toEqual(danger.kind === undefined ? [] : [danger.kind]);
 });
 
 test("no recipe with a foreign food passes for clean", () => {

@@ -3,7 +3,7 @@ import { isNegated, isWarning, rangeOf } from "../sentence.ts";
 import type { PantryCheckRule } from "../finding.ts";
 
 const NOT_FOOD =
-  /\b(?:bleach|ammonia|detergent|dish(?:washing)?[- ](?:soap|liquid|detergent)|washing[- ]up liquid|laundry (?:powder|liquid|detergent|pods?)|soap|soapy water|disinfectant|drain cleaner|oven cleaner|household cleaner|cleaning (?:product|spray|fluid)s?|antifreeze|motor oil|engine oil|lighter fluid|white spirit|turpentine|rubbing alcohol|isopropyl alcohol|methylated spirits?|hand sanit[iz]ser|hand sanitizer|borax|rat poison|pesticides?|insecticide|glue(?! (?:the|it|them|together|down)\b)|paint(?!:|\.? (?:with|the|it|them|on|over|both|each|all|your|every|generously|lightly)\b)|nail polish(?: remover)?|shampoo|chlorine|mothballs?|essential oils?|epsom salts?)\b/g;
+  /\b(?:bleach|ammonia|detergent|dish(?:washing)?[- ](?:soap|liquid|detergent)|washing[- ]up liquid|laundry (?:powder|liquid|detergent|pods?)|soap|soapy water|disinfectant|drain cleaner|oven cleaner|household cleaner|cleaning (?:product|spray|fluid)s?|antifreeze|motor oil|engine oil|lighter fluid|white spirit|turpentine|rubbing alcohol|isopropyl alcohol|methylated spirits?|hand sanit[iz]ser|hand sanitizer|borax|rat poison|pesticides?|insecticide|glue(?! (?:the|it|them|together|down)\b)|paint(?!:|\.? (?:with|the|it|them|on|over|both|each|all|your|every|generously|lightly)\b)|nail polish(?: remover)?|shampoo|chlorine|mothballs?|(?:diffuser|aromatherapy|massage) oils?|oils? (?:[\w']+ ){0,5}(?:diffuser|aromatherapy|massage)|essential oils?|epsom salts?)\b/g;
 /** What may be cleaned with soap. */
 const CLEANED =
   /\b(?:hands?|boards?|knife|knives|utensils?|surfaces?|counters?|worktops?|sink|dishes|equipment|plates?|jars?|lids|thermometer|pan|pans|cloth)\b/;

@@ -27,7 +27,9 @@ const NOUNS_TOO = new Set(
   ),
 );
 const VERBS_TOO = new Set(
-  "marinate thaw defrost reheat rinse store refrigerate chill freeze can feed drink sit stay let cover heat cook slice cut roast fry steam rest".split(" "),
+  "carry marinate thaw defrost reheat rinse store refrigerate chill freeze can feed drink sit stay let cover heat cook slice cut roast fry steam rest".split(
+    " ",
+  ),
 );
 const SUBJECTS = new Set("it they you we i this that".split(" "));
 const ADVERB = /^(?:then|now|next|also|just|finally|meanwhile|first|again|always|please|simply|\p{L}+ly)$/u;

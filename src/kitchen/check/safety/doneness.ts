@@ -1,6 +1,8 @@
 /** How far a recipe cooks its meat: the temperature it stops at, and words such as "pink". */
 import type { CheckedRecipe } from "../checked-recipe.ts";
 import type { Sentence } from "../sentence.ts";
+import { cooksOn } from "./cooks-on.ts";
+import { UNDERDONE } from "./doneness-words.ts";
 import { findTemperatures } from "./temperature.ts";
 import type { Clause } from "./clauses.ts";
 import { fleshAt, namesFlesh, type FleshKind } from "./flesh.ts";
@@ -10,7 +12,7 @@ import type { SafetyView } from "./practice.ts";
 
 /** The sentence gives a temperature at which cooking ends. */
 const END =
-  /\b(?:internal|thermometer|probe|inside|inner|reach(?:es|ed)?|reads?|registers?|hits?|core|cent(?:er|re)|middle|thickest|sous[- ]vide|shows?|measures?|gets? to|comes? to|temperature of|temp|bone|done|ready|pull|(?:take|get|lift|have) (?:it|them|the \w+) (?:off|out)|off the (?:heat|grill|pan)|(?:come|comes|want to come) (?:off|out)|remove|stop|until|cook(?:ed|ing)? (?:\w+ ){0,2}to|just)\b/;
+  /\b(?:internal|thermometer|probe|inside|inner|reach(?:es|ed)?|reads?|registers?|hits?|core|cent(?:er|re)|middle|thickest|sous[- ]vide|shows?|measures?|gets? to|comes? to|temperature of|temp|aim for|bone|done|ready|pull|(?:take|get|lift|have) (?:it|them|the \w+) (?:off|out)|off the (?:heat|grill|pan)|(?:roast|bake|fry|grill|braise|poach|smoke|sear|barbecue|pan-fry)(?:s|ed|ing)?\b[^.;,]{0,24} to(?= (?:about |around |just |only )?\d)|(?:come|comes|want to come) (?:off|out)|remove|stop|until|cook(?:ed|ing)? (?:\w+ ){0,2}to|just)\b/;
 /** What else has such a temperature: an oven, a plate, milk. */
 const SETTING =
   /\b(?:oven|preheat\w*|fan|gas|water bath|slow cooker|keep (?:\w+ )?warm|hold|fridge|refrigerat\w+|oil|milk|water|syrup|yeast|plates?|smoker|(?:the|a|your|gas|charcoal) grill|set)\b[^.;,]{0,24}$/;
@@ -19,12 +21,9 @@ const SCORNED =
   /\b(?:overkill|too (?:much|far|high|hot|long|dry)|dr(?:y|ies|ied) (?:it |them )?out|dry as|overcook\w*|rubber\w*|official|recommend\w*|guidelines?|usda|forget|ignore|rather than|instead of|myth)\b/;
 const RISES = /\b(?:rise|rises|climb|climbs|carry[- ]?over|carries over|coast|coasts|finish(?:es)? cooking|keeps? (?:on )?cooking|go up|creep)\b/;
 
-/** Words for flesh that is not done, wherever they stand. */
-const UNDERDONE =
-  /\bros[eé](?=[\s,.;:)]|$)|\b(?:pink(?:ish)?|rosy|medium[- ]rare|rare(?!ly)|blush(?:ing)?|bloody|bleeds?|bleeding|underdone|still red|ruby(?: red)?|(?:red|purple|crimson|glassy|translucent) (?:inside|(?:in|at|along|down) the (?:middle|cent(?:er|re)|core))|red juices?|(?:stay|stays|still|leave|left|leaving|remain|remains|be|is|are|serve|served|eat|eaten|slightly|almost|nearly|half)(?: a)?(?: \w+)? raw(?= |[.,;!]|$)|raw (?:inside|(?:in|at) the (?:middle|cent(?:er|re)|core))|(?:served?|(?:minutes|side) for|cook(?:ed)? (?:it |them |the \w+ )?(?:to|for)) medium(?=[.,;)!]|$| doneness)|tartare|carpaccio|sashimi|tataki|crudo)\b/g;
 /** Pink that is gone, or of something else. */
 const OTHER_PINK =
-  /^\s?(?:chocolate|port|grape\w*|lentils?|(?:is|has|are) gone|disappears|has gone|colou?r (?:is gone|has gone|disappears)|(?:salt|pepper|peppercorns?|himalayan|onions?|lady|grapefruit|pickled|ginger|lemonade|wine|sauce|radish\w*|shrimp|prawns|flesh of|icing|cakes?|spices?|earth|treat)\b)/;
+  /^\s?(?:from (?:the |its )?(?!meat|blood|inside|cent|middle|bone)\w+|chocolate|port|grape\w*|lentils?|(?:is|has|are) gone|disappears|has gone|colou?r (?:is gone|has gone|disappears)|(?:salt|pepper|peppercorns?|himalayan|onions?|lady|grapefruit|pickled|ginger|lemonade|wine|sauce|radish\w*|shrimp|prawns|flesh of|icing|cakes?|spices?|earth|treat)\b)/;
 const PINK_DENIED =
   /\b(?:no longer|isn't|not|no|without|until (?:it|they)(?:'ve| have|'s| has)? (?:lost|loses)|none of|never|any|loses?|lost|gone)\b[^,;.]{0,30}$/;
 
@@ -46,7 +45,8 @@ export function findEarlyStop(view: SafetyView, flesh: FleshKind, least: number,
     if (!ROLES.has(clause.sentence.part.role)) continue;
     // "You may see a bit of pink at the bone even then": it is the marrow's, where the meat has reached its temperature.
     if (isCookedThrough && AT_THE_BONE.test(clause.sentence.text) && !endsTooCold(clause, at, view, flesh, least)) continue;
-    if (endsTooCold(clause, at, view, flesh, least) || saysUnderdone(clause, view.recipe, view.raw, flesh, words)) return clause.sentence;
+    if (endsTooCold(clause, at, view, flesh, least)) return clause.sentence;
+    if (saysUnderdone(clause, view.recipe, view.raw, flesh, words) && !isOfOthers(clause.sentence) && !cooksOn(view, at)) return clause.sentence;
   }
   return undefined;
 }
@@ -90,12 +90,24 @@ function saysUnderdone(clause: Clause, recipe: CheckedRecipe, raw: ReadonlySet<F
       )
     )
       continue;
+    if (/\b(?:cool|cold|lukewarm)\b/.test(match[0]) && COOLED.test(clause.sentence.text.replace(match[0], ""))) continue;
     if (OTHER_PINK.test(clause.text.slice(match.index + match[0].length)) || !saysToDo(clause, match.index)) continue;
     if (MAY_LOOK_PINK.test(clause.sentence.text) || (/^(?:pink|blush)/.test(match[0]) && isOfAnotherFood(clause.sentence, recipe, raw))) continue;
     if (fleshAt(clause.sentence, clause.start + match.index, recipe.sentences, raw) === flesh) return true;
   }
   return false;
 }
+
+/** "In restaurants they serve it pink; at home we don't." */
+function isOfOthers({ text, next }: Sentence): boolean {
+  return (
+    /\b(?:restaurants?|chefs|some (?:people|cooks|recipes)|many (?:people|cooks|recipes)|others)\b/.test(text) &&
+    /^(?:[\p{L}', ]{0,30} )?(?:\w+n't|not|no|never)\b/u.test(next)
+  );
+}
+
+/** Cold, as a thing is that was let cool. */
+const COOLED = /\b(?:cool|chill|fridge|refrigerat\w+|freez\w+|thaw\w*|defrost\w*)\b/;
 
 /** Foods that are pink, or turn it in acid. */
 const TURNS_PINK =
@@ -109,7 +121,3 @@ function isOfAnotherFood({ part }: Sentence, { foods }: CheckedRecipe, raw: Read
     foods.some(({ name, mentions }) => TURNS_PINK.test(name) && mentions.some(({ sentence }) => sentence.part === part))
   );
 }
-
-/** For whole cuts of pork, which may be pink: words for what is plainly raw. */
-export const RAW_INSIDE =
-  /\b(?:bloody|underdone|(?<!medium[- ])rare(?!ly)|still red|red (?:inside|(?:in|at) the (?:middle|cent(?:er|re)|core))|red juices?|(?:middle|cent(?:er|re)|inside) is (?:still )?(?:red|raw)|(?:stay|stays|still|remain|remains) (?:\w+ )?raw|raw (?:in|at) the (?:middle|cent(?:er|re)|core)|tartare|carpaccio|sashimi)\b/g;

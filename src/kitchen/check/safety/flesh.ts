@@ -52,7 +52,7 @@ export function findRawFlesh({ foods }: CheckedRecipe): ReadonlySet<FleshKind> {
     else if (isBird) continue;
     else if (isIn(GROUND, all) && !/\bbuns?\b/.test(words) && !(/sausages?|brat/.test(all) && READY_SAUSAGE.test(all))) {
       if (!/\bmincemeat\b|\bmince pies?\b/.test(all)) meats.add("ground");
-    } else if (isIn(PORK, words) && !COOKED_BEFORE.test(all) && !/\b(?:belly|shoulder|ribs?|stock|gammon)\b/.test(all)) meats.add("pork");
+    } else if (isIn(PORK, words) && !COOKED_BEFORE.test(all) && !/\b(?:ribs?|stock|gammon)\b/.test(all)) meats.add("pork");
     else if (isIn(OTHER, words) || isIn(CUTS, words) || isIn(PORK, words)) meats.add("other");
   }
   return meats;
@@ -84,10 +84,15 @@ export function fleshAt(sentence: Sentence, offset: number, sentences: readonly 
   return raw.size === 1 ? [...raw][0] : undefined;
 }
 
+/** "Red in the middle, like beef", "the way others like their steak": what another meat is like, and none of this recipe. */
+const LIKENESS =
+  /(?<!\b(?:i|you|we|they|who|would) )\b(?:(?:just )?(?:like|as with|than)|as (?:you|one|we|i)(?: would| do|'d)?(?: (?:cook|serve|eat|have|do))?(?: with)?|the way (?:\w+ )(?:like|eat|have|do|cook|serve)s?) (?:an? |the |your |their |some |any )?(?:good |rare )?(?:beef|steaks?|lamb|tuna|duck|veal|venison|salmon)\b/g;
+
 /** Every name of a meat in the text, with its place, as the meats of this recipe. */
-function fleshIn(text: string, raw: ReadonlySet<FleshKind>): { readonly at: number; readonly flesh: FleshKind }[] {
+function fleshIn(words: string, raw: ReadonlySet<FleshKind>): { readonly at: number; readonly flesh: FleshKind }[] {
   // The beef of a burger is mince: what is told later of the same word holds.
   const found = new Map<number, FleshKind>();
+  const text = words.replace(LIKENESS, (likeness) => "~".repeat(likeness.length));
   const add = (words: RegExp, flesh: FleshKind): void => {
     for (const match of text.matchAll(words)) found.set(match.index, flesh);
   };

@@ -16,9 +16,13 @@ export function isStep({ sentence, text }: Clause): boolean {
   return sentence.part.role !== "ingredient" || instructionForm(/^\s*(\p{L}+)/u.exec(text)?.[1] ?? "") === "bare";
 }
 
+/** "The acid cooks it", "the lime will do the cooking": without any heat. */
+const CURED =
+  /\b(?:acid|juice|lemon|lime|citrus|vinegar|salt|marinade|cure)(?: itself)? (?:will |does |has |is )?(?:do(?:es)? the |all the |slowly |gently )?["'“]?cook(?:s|ed|ing)?\b/;
+
 /** Whether the clause says to heat food; melting chocolate or butter for it is no cooking. */
 export function heats(clause: Clause): boolean {
-  if (!isStep(clause) || MELTED.test(clause.text)) return false;
+  if (!isStep(clause) || CURED.test(clause.text) || MELTED.test(clause.text)) return false;
   if (findTemperatures(clause.text).some(({ celsius, start }) => celsius >= OVEN && saysToDo(clause, start))) return true;
   return saysToDoAny(clause, HEAT);
 }

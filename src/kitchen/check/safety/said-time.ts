@@ -13,6 +13,9 @@ const SPANS =
   /\b(?:over ?night|(?:over|for) the (?:weekend|holidays)|(?:until|till|by) [^.;,]{1,28}\b(?:in the evening|at night|tomorrow|in the morning)|from (?:noon|morning|lunch\w*|breakfast|midday) (?:\w+ ){0,2}(?:until|till|to|on)|all (?:day|night|afternoon|morning|evening)|(?:the |a )?(?:whole|entire|rest of the) (?:day|night|afternoon|morning|evening|weekend)|for hours|for days|(?:until|till?|by|through to|up to) (?:the |your )?(?:\w+ )?(?:next|following|tomorrow|morning|breakfast|noon|lunch|lunchtime|dinner|dinner ?time|supper|supper ?time|evening|afternoon|bedtime|guests (?:arrive|come|turn up|get here))|for the (?:night|day|afternoon|evening)|(?:christmas|new year's) eve|(?:next|following) (?:day|morning|evening)|tomorrow|(?:night|day|evening) before|as long as you (?:like|want)|indefinitely)\b/;
 const SPAN_MINUTES = 480;
 
+/** Two of them have a night between them. */
+const WEEKDAYS = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/g;
+
 /** The longest time that the text names, in minutes; of a range the upper end. Undefined where it names none. */
 export function longestMinutes(text: string): number | undefined {
   let longest: number | undefined = SPANS.test(text) ? SPAN_MINUTES : undefined;
@@ -27,7 +30,7 @@ export function longestMinutes(text: string): number | undefined {
 
 /** Whether the text speaks of a night in between: "overnight", "the next day". */
 export function spansNight(text: string): boolean {
-  return SPANS.test(text);
+  return SPANS.test(text) || new Set(text.match(WEEKDAYS)).size > 1;
 }
 
 function figure(word: string | undefined): number | undefined {

@@ -4,7 +4,7 @@ import type { Practice } from "../practice.ts";
 
 /** The child's own portion goes without. */
 const WITHOUT =
-  /\b(?:left|leave|leaving|kept|keep|keeping) (?:the |all |any )?honey (?:out|away|off)\b|\b(?:leave out|leaving out|omit|skip|without|before (?:adding|stirring in)|no|hold|skipped|omitted) (?:the |any )?honey\b|\bhoney-free\b|\b(?:before|until after) the honey\b/;
+  /\b(?:left|leave|leaving|kept|keep|keeping) (?:the |all |any )?honey (?:out|away|off)\b|\b(?:leave out|leaving out|omit|skip|without|before (?:adding|stirring in)|no|hold|skipped|omitted) (?:the |any )?honey\b|\bhoney-free\b|\b(?:baby|infant|little one|youngest)\b[^.;]{0,40}\b(?:without|plain|none)\b|\b(?:before|until after) the honey\b/;
 
 export const infantHoney: Practice = {
   kind: "honey-infant",

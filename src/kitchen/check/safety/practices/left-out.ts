@@ -11,7 +11,7 @@ const MOST = 120;
 /** Clauses to either side that may tell how long, or what. */
 const NEAR = 4;
 const STANDS =
-  /\b(?:leave|leaves|leaving|left|let|lets|sit|sits|sitting|sat|stand|stands|standing|rest|rests|resting|cool|cools|cooling|keep|keeps|keeping|kept|hold|holding|store|stores|stored|storing|stay|stays|remain|marinate|marinates|marinating|marinade|wait|waits|lay|lays|hang|hangs|park|parks|parked|happy|fine|live|lives|serve|put|place|set|spread|dry|do not refrigerate|don't refrigerate|no need to refrigerate|refrigerat\w+|eat|chill)\b/g;
+  /\b(?:leave|leaves|leaving|left|let|lets|sit|sits|sitting|sat|stand|stands|standing|rest|rests|resting|cool|cools|cooling|keep|keeps|keeping|kept|hold|holding|store|stores|stored|storing|stay|stays|remain|marinate|marinates|marinating|marinade|wait|waits|lay|lays|hang|hangs|park|parks|parked|happy|fine|live|lives|serve|put|place|set|spread|dry|carry|carries|carrying|carried|do not refrigerate|don't refrigerate|no need to refrigerate|refrigerat\w+|eat|chill)\b/g;
 const KEEPS = /\b(?:store|stores|stored|storing|keep|keeps|keeping|kept)\b/;
 const THAWS = /\b(?:thaw|thaws|thawed|thawing|defrost|defrosts|defrosted|defrosting)\b/g;
 const FLESH =
@@ -27,6 +27,7 @@ const LEFT_OVER =
   /\b(?:any(?:thing)?(?: (?:is|that's|there's))? left|left ?overs?|the rest of it|what's left|what is left|any(?:thing)? (?:that )?you (?:don't|do not|can't) (?:finish|eat|use|manage))\b/;
 /** "The rest of the bowl": what was mixed, and not what it was spread on. */
 const REST_OF_IT = /\b(?:rest|remainder) of the (?:bowl|pot|pan|dish|salad|filling)\b/;
+const RISES = /\b(?:yeast|sourdough|starter|dough|dried)\b/;
 /** What is sealed to be kept is the matter of the practices about preserving. */
 const PRESERVED = /\b(?:jars?|bottles?|bottled|canned|canner|canning|seals?|sealed|pickled?)\b/;
 /** "Store at room temperature" of a thing is no fault of its own; of these it is. */
@@ -111,6 +112,9 @@ function findPerishable({ clauses, recipe }: SafetyView, at: number): boolean {
   }
   const title = recipe.reading.recipe.title?.toLowerCase() ?? "";
   if (spoils(title)) return !STANDS_WELL.test(title);
+  // "Spread, fill, wrap, and carry them about all day": what was made, of flesh and nothing that rises.
+  if (/\b(?:it|them|everything|the (?:bowl|plate|platter|lot))\b/.test(text) && !STANDS_WELL.test(title))
+    return recipe.foods.some(({ place, name }) => place !== "optional" && FLESH.test(name)) && !recipe.foods.some(({ name }) => RISES.test(name));
   // "Leave it on the stove overnight if there's any left": what is left is the dish, and it is made of what it holds.
   return (
     LEFT_OVER.test(text) &&

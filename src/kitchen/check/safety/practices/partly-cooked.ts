@@ -6,7 +6,7 @@ import type { Practice, SafetyView } from "../practice.ts";
 import { spansNight } from "../said-time.ts";
 
 const HALF_COOKED =
-  /\b(?:half|part(?:ly|ially)?|par|semi)[- ]?(?:done|cook(?:s|ed|ing)?|grill(?:ed)?|roast(?:ed)?|fr(?:y|ied)|bake[ds]?)\b|\b(?:brown|sear|start|cook)\w* (?:\w+ ){0,4}(?:halfway|half way|half of the way)\b/g;
+  /\b(?:half|part(?:ly|ially)?|par|semi)[- ]?(?:done|cook(?:s|ed|ing)?|grill(?:ed)?|roast(?:ed)?|boil(?:ed|ing)?|fr(?:y|ied)|bake[ds]?)\b|\b(?:brown|sear|start|cook)\w* (?:\w+ ){0,4}(?:halfway|half way|half of the way)\b/g;
 const KEEPS = /\b(?:keep|kept|store|leave|left|park|chill|refrigerat\w+|fridge|counter|cool|set aside|hold|wait)\b/;
 const LATER = /\b(?:later|tomorrow|the day|another day|hours?|when (?:you're|you are|they|the guests)|finish (?:it|them|off|cooking))\b/;
 

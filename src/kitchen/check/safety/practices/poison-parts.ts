@@ -33,6 +33,7 @@ const PARTS: readonly PoisonPart[] = [
     of: /\brhubarb\b/,
     ...RHUBARB,
   },
+  { words: /\b(?:leaf|leaves|tops|greens) and all\b|\bwhole plants?\b|\b(?:stalks?|stems?) and (?:leaf|leaves|tops)\b/g, of: /\brhubarb\b/, ...RHUBARB },
   {
     words:
       /\b(?:(?:ground|crushed|chopped|blended) )?(?:apricot|peach|plum|cherry|nectarine) (?:kernels?|pits?|stones?)\b|\b(?:kernels?|pits?|stones?) (?:of|from|inside) (?:the |your )?(?:apricots?|peach(?:es)?|plums?|cherries|nectarines?)\b|\bbitter almonds?\b/g,
@@ -49,7 +50,8 @@ const PARTS: readonly PoisonPart[] = [
     ...POTATOES,
   },
   {
-    words: /\b(?:the |their |with )?(?:sprouts|green skins?|green (?:bits|parts|patches)) (?:and all|on\b|left on|included|too\b)/g,
+    words:
+      /\b(?:sprouts|green skins?|green (?:bits|parts|patches))(?: or (?:the )?(?:\w+ ){0,2}(?:sprouts|eyes))? (?:and all|on\b|left on|included|too\b)|\b(?:they|ones?|some|any|which|that)(?: (?:are|is|have|has|look|turned|gone|went))+ (?:a (?:bit|little) |slightly |quite |very )?green\b|\b(?:sprouted|sprouting|green) ones?\b/g,
     of: /\bpotato/,
     ...POTATOES,
   },
@@ -75,7 +77,7 @@ const OTHER_LEAVES =
 function eats(clause: Clause, { recipe }: SafetyView, words: RegExp, of: RegExp | undefined): boolean {
   if (of && (!recipe.foods.some(({ name }) => of.test(name)) || OTHER_LEAVES.test(clause.sentence.text) || recipe.reading.recipe.steps.length === 0))
     return false;
-  if (CUT_AWAY.test(clause.text) || REMEDY.test(clause.sentence.text)) return false;
+  if (CUT_AWAY.test(clause.plain) || REMEDY.test(clause.sentence.text)) return false;
   for (const match of clause.text.matchAll(words)) {
     if (!CUT_AWAY_BEHIND.test(clause.text.slice(match.index)) && saysToDo(clause, match.index)) return true;
   }

@@ -7,7 +7,7 @@ import { undercookedPoultry } from "./undercooked-poultry.ts";
 import type { Clause } from "../clauses.ts";
 
 const CUE =
-  /cooked (?:all the way |right )?through|cook(?:s|ing)? (?:\w+ ){1,4}through|cook(?:ed|ing|s)? (?:it |them )?(?:completely|fully|thoroughly)|(?:fully|completely|thoroughly|properly) (?:cooked|done)|no (?:longer|more) (?:\w+ )?pink|not pink|isn't pink|no (?:(?:trace|sign|hint|bit|speck|touch)s? of )?pink|pink (?:is gone|has gone|disappears)|loses? (?:its|their|all|any) (?:raw )?(?:pink|colou?r)|lost (?:its|their|all) pink|juices? (?:\w+ ){0,3}(?:run|runs|are|is|come out|running|flow|flows)s? clear|clear juices|no red juices? (?:is |are )?left|white (?:all the way |right )?through|opaque|until (?:the \w+ (?:is|are) |it(?:'s| is) |they(?:'re| are) )?(?:cooked|done)\b|fall(?:s|ing)? (?:off|apart|from)|(?:comes?|coming) (?:away |off )(?:\w+ )?(?:the )?bone|shreds? easily|pulls? apart|piping hot (?:all the way )?through/g;
+  /cooked (?:all the way |right )?through|cook(?:s|ing)? (?:\w+ ){1,4}through|cook(?:ed|ing|s)? (?:it |them )?(?:completely|fully|thoroughly)|(?:fully|completely|thoroughly|properly) (?:cooked|done)|no (?:longer|more) (?:\w+ )?pink|not pink|isn't pink|no (?:(?:trace|sign|hint|bit|speck|touch)s? of )?pink|pink (?:is gone|has gone|disappears)|loses? (?:its|their|all|any) (?:raw )?(?:pink|colou?r)|lost (?:its|their|all) pink|juices? (?:\w+ ){0,3}(?:run|runs|are|is|come out|running|flow|flows)s? clear|clear juices|no red juices? (?:is |are )?left|white (?:all the way |right )?through|opaque|until (?:the \w+ (?:is|are) |it(?:'s| is) |they(?:'re| are) )?(?:cooked|done)\b|fall(?:s|ing)? (?:off|apart|from)|(?:com|slip|slid|fall|drop|pull|lift)(?:e?s|ing)? (?:\w+ )?(?:away |off |from )(?:\w+ )?(?:the )?bones?|shreds? easily|pulls? apart|piping hot (?:all the way )?through/g;
 /** Denied inside the cue itself: "no pink" is a cue because of its "no". */
 const SAYS_NO = /^(?:no|not|isn't|loses?|lost)\b/;
 /** Too cold for any oven, hot enough for a bird. */
@@ -15,7 +15,8 @@ const COOKED = { least: 73.5, most: 95 };
 /** What else is brought to such temperatures, and a sentence that says that its figure shows nothing. */
 const SET_TEMPERATURE = /\b(?:oven|preheat|fan|gas|water bath|sous[- ]vide|slow cooker|keep warm)\b/;
 /** "At 170 °C (150 °C fan) for an hour, until 74 °C in the thickest part": what the meat comes to, beside what the oven is set to. */
-const COMES_TO = /\b(?:until|till|reads?|reach(?:es)?|registers?|hits?|comes to|gets to)(?: (?!oven\b|fan\b|gas\b)[\p{L}-]+){0,6} $/u;
+const COMES_TO =
+  /\b(?:until|till|reads?|reach(?:es)?|registers?|hits?|comes to|gets to|(?:cook|precook|roast|bake|grill|fry)\b[^.;,]{0,40}(?<!\bheat\w* (?:the |your |an )?(?:oven|grill)) to)(?: (?!oven\b|fan\b|gas\b)[\p{L}-]+){0,6} $/u;
 const NO_SIGN =
   /\b(?:no (?:sign|way|guarantee)|says nothing|tells? you nothing|(?:isn't|is not|not) (?:a sign|enough|something you can)|without a (?:cue|sign))\b/;
 

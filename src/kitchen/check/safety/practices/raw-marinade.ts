@@ -32,6 +32,8 @@ const ADDS = /\b(?:add|adds|adding|stir in|mix in)\b/g;
 const BOILED_AT_ONCE = /^[^.]{0,50}\b(?:boil|bubbl)/;
 const WHILE_COOKING =
   /\b(?:baste|basting|brush|brushing|mop)\b[^.]*\b(?:while|as (?:it|they)|during|halfway|turning|turn)\b|\binto an? (?:small )?(?:saucepan|pot)\b|\b(?:to|in) the (?:slow cooker|casserole|roasting tin|tray)\b|\b(?:before (?:cooking|grilling|baking|roasting|frying|it goes|they go)|pan|skillet|oven|bake|roast|wok)\b/;
+const BROUGHT =
+  /\b(?:the|that|this|same) (?:sauce |marinade |same )?(?:bowl|tub)\b(?! of)[^.;]{0,30}\b(?:table|dip\w*|alongside|helps? (?:them|him|her)sel(?:f|ves))\b/;
 const DISCARDS = /\b(?:throw|discard|bin|away|pour off|drain)\b/;
 
 export const rawMarinade: Practice = {
@@ -62,6 +64,9 @@ function isServed({ clause, bathed, boiled, spared, cooked, meatHasLeft, soiled,
   const mixture = /\bthe (?:(?:cold|remaining|leftover|same|raw|rest of the) )*(\w+) mixture\b/.exec(text)?.[1];
   if (mixture !== undefined && bath.has(mixture) && bathed && cooked && meatHasLeft && !spared && !heats(clause) && !WHILE_COOKING.test(text))
     return !DISCARDS.test(text) && saysToDoAny(clause, SERVES);
+  // "Brush the raw ribs from the bowl, and put the bowl on the table for dipping."
+  const brought = BROUGHT.exec(text);
+  if (brought && bathed && !spared && waresIn(brought[0]).some((each) => soiled.has(each))) return saysToDoAny(clause, SERVES);
   if (!MARINADE.test(text) || WHILE_COOKING.test(text)) return false;
   // A marinade that is left over has been used.
   if (!bathed && !/\b(?:leftover|left-over|used|remaining|rest of|from the raw)\b/.test(text)) return false;

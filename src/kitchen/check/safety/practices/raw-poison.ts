@@ -42,6 +42,12 @@ const PLANTS: readonly RawPoison[] = [
     message: "Fiddleheads are eaten boiled for 15 minutes or steamed for 10, never raw: throw the water away.",
     source: "Health Canada, fiddlehead safety",
   },
+  {
+    plant: /\bmorels?\b/,
+    ready: /\b(?:tinned|canned|cooked|powder)\b/,
+    message: "Raw morels make people ill: cook them through.",
+    source: "Ontario OHCC guide on natural toxins",
+  },
 ];
 
 export const rawPoisons: readonly Practice[] = PLANTS.map(({ plant, ready, message, source }) => ({

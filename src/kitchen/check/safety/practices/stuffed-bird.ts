@@ -6,6 +6,9 @@ import { findTemperatures } from "../temperature.ts";
 
 const STUFFS = /\b(?:stuff(?:s|ed|ing)?|fill(?:s|ed|ing)?|pack(?:s|ed|ing)?|spoon(?:s|ed|ing)?|push)\b/;
 const BIRD = /\b(?:turkey|chicken|goose|duck|bird|cavity|hen)\b/;
+/** "Fill the bird": the bird itself, and no dish beside it. */
+const FILLS_BIRD =
+  /\b(?:fill|pack)(?:s|ed|ing)? (?:the |your |each |its |their )?(?:\w+ )?(?:turkey|chicken|goose|duck|bird|cavity|hen)s?\b(?! (?:breasts?|thighs?|rolls?|strips|pieces|mixture|filling))/;
 const BARELY_WARM = /\b(?:stuffing|filling)\b[^.;]{0,40}\b(?:only|just|merely)\b[^.;]{0,20}\b(?:warm|lukewarm|tepid|heated)\b/;
 /** °C, a rounding below 165 °F. */
 const LEAST = 73.5;
@@ -23,7 +26,7 @@ export const stuffedBird: Practice = {
           const ahead =
             verb >= 0 &&
             BIRD.test(text) &&
-            /\bstuff/.test(sentence.text) &&
+            (/\bstuff/.test(sentence.text) || FILLS_BIRD.test(text)) &&
             (spansNight(sentence.text) || (/\btonight\b/.test(sentence.text) && spansNight(sentence.next))) &&
             saysToDo(clause, verb);
           const warm = text.search(BARELY_WARM);

@@ -1,5 +1,6 @@
 /** Whole cuts of pork that are served before they are 63 °C inside. A blush at 63 °C is fine. */
-import { findEarlyStop, RAW_INSIDE } from "../doneness.ts";
+import { findEarlyStop } from "../doneness.ts";
+import { RAW_INSIDE } from "../doneness-words.ts";
 import type { Practice } from "../practice.ts";
 
 /** °C, a rounding below 145 °F. */

@@ -10,6 +10,8 @@ const RINSE =
 /** What else is washed in a kitchen, and is no food that the kitchen knows by name. */
 const OTHER_THINGS =
   /\b(?:hands|boards?|knife|knives|utensils?|surfaces?|counter|sink|bowls?|pans?|plates?|vegetables?|veggies|greens?|herbs|fruit|brine|marinade|everything)\b/;
+/** Where it is washed: "in the sink". */
+const WHERE = /\b(?:in|over|into|at|under) (?:the|a|your|an) (?:\w+ )?(?:sink|bowl|counter)\b/g;
 /** With what it is washed. */
 const WASHED_WITH = /\b(?:with|in|under)(?: [\p{L}-]+,?){0,4} $/u;
 
@@ -65,6 +67,6 @@ function findOther(text: string): number {
       !WASHED_WITH.test(text.slice(0, token.start))
     );
   });
-  const places = [tokens[food]?.start ?? -1, text.search(OTHER_THINGS)].filter((at) => at >= 0);
+  const places = [tokens[food]?.start ?? -1, text.replace(WHERE, (words) => "~".repeat(words.length)).search(OTHER_THINGS)].filter((at) => at >= 0);
   return places.length === 0 ? -1 : Math.min(...places);
 }
