@@ -8,7 +8,7 @@ import type { Role } from "../knowledge/classes/roles.ts";
 import type { Dish } from "../knowledge/dishes/dish.ts";
 import { findCandidates, withoutExtras, type Candidate } from "./choose-dish.ts";
 import { explainLeftOut, prepareCourse, type Circumstances, type Course } from "./course.ts";
-import { isFlesh, isMainProtein, roleWeight, type Food } from "./food.ts";
+import { isFlesh, isMainProtein, roleWeight, thereIs, type Food } from "./food.ts";
 import type { LeftOut } from "./left-out.ts";
 import { writeNotes } from "./write/notes.ts";
 
@@ -67,8 +67,9 @@ function findCompanion(when: Companion["when"], main: Course, others: readonly C
   if (!spare.some(isSubstantial)) return undefined;
   // Oil, sugar and a pot of cream are there for both, unless their amount was typed.
   const sharesAll = when === "another-meal" && main.dish.flavour === "savoury";
-  const staples = main.foods.filter(({ kind, salience, available }) => {
-    if (available !== undefined || roleWeight(kind, ALCOHOL) >= 0.9) return false;
+  const staples = main.foods.filter((food) => {
+    const { kind, salience } = food;
+    if (Number.isFinite(thereIs(food)) || roleWeight(kind, ALCOHOL) >= 0.9) return false;
     return roleWeight(kind, POTS) >= 0.9 || (salience < 1 && (sharesAll || roleWeight(kind, SHARED) >= 0.7));
   });
   // Who eats the first eats what is beside it.

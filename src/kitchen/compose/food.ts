@@ -5,6 +5,12 @@ import { findClass } from "../knowledge/classes/all-classes.ts";
 import type { Role } from "../knowledge/classes/roles.ts";
 import type { FoodState, Ingredient, Reading, TypedAmount } from "../knowledge/schema.ts";
 
+/** How much there is of what was named without a number: one piece, a little of it, half of what holds it. */
+export interface Stock {
+  readonly grams: number;
+  readonly said: "one" | "little" | "half";
+}
+
 export interface Food {
   readonly ingredient: Ingredient;
   readonly kind: IngredientClass;
@@ -17,6 +23,8 @@ export interface Food {
   readonly readings: readonly Reading[];
   /** Grams there are, where the person said. */
   readonly available?: number;
+  /** What the words of the list tell there is, where nobody said an amount. */
+  readonly stock?: Stock;
   /** How much it matters that it is used, 0 to 1. */
   readonly salience: number;
 }
@@ -213,6 +221,11 @@ export function isFlesh({ shelf }: Pick<IngredientClass, "shelf">): boolean {
 export function isOnlyRaw({ shelf, form, raw, cook, roles }: IngredientClass): boolean {
   if (roles.zest !== undefined) return false;
   return (shelf === "vegetable" || shelf === "fruit") && (form === "solid" || form === "leaf") && raw === "fine" && Object.keys(cook).length === 0;
+}
+
+/** Grams that a dish may take: what was typed, or what the words of the list tell; without bounds where neither says. */
+export function thereIs({ available, stock }: Pick<Food, "available" | "stock">): number {
+  return available ?? stock?.grams ?? Infinity;
 }
 
 export function pieceGrams(food: Pick<Food, "ingredient" | "kind">): number | undefined {

@@ -119,7 +119,7 @@ function isForJars({ kind, available = 0 }: Food): boolean {
 /** Grams in which a dish wants its foods, however much there is of them; where it cannot be cooked without bounds, those that it takes. */
 function wantedBy({ dish, placed }: Candidate, taken: Portions, units: Units): ReadonlyMap<Food, number> {
   const plenty = [...placed].map(([food, slot]): { food: Food; slot: SlotName; unlimited: Food } => {
-    const { available: _, ...unlimited } = food;
+    const { available: _, stock: __, ...unlimited } = food;
     return { food, slot, unlimited };
   });
   const { all } = portionDish(dish, new Map(plenty.map(({ unlimited, slot }) => [unlimited, slot])), undefined, units) ?? taken;

@@ -2,7 +2,7 @@
 import type { Units } from "#recipe/order";
 import type { Cut } from "../knowledge/classes/class-row.ts";
 import type { BatchSize, Dish, Slot, SlotName } from "../knowledge/dishes/dish.ts";
-import { isFlesh, isMainProtein, pieceGrams, roleWeight, type Food } from "./food.ts";
+import { isFlesh, isMainProtein, pieceGrams, roleWeight, thereIs, type Food } from "./food.ts";
 import { batchFactor, factorOfOne, holdsRatio, MOST_OF_ONE, sizeOf } from "./portion/batch.ts";
 import { cutAskedBy, cutOf } from "./portion/cut.ts";
 import { measure, MOST_OF_A_SLICE, type Measured } from "./portion/measure.ts";
@@ -107,7 +107,7 @@ export function portionDish(plain: Dish, placed: ReadonlyMap<Food, SlotName>, as
       const ready = food.kind.roles.grain_ready && wanted?.roles.includes("rice") ? COOKED_GRAIN : 1;
       const wish = total ? (pressed * ready * (parts?.get(food) ?? (total * grams[1]) / (sides || 1))) / dry : usual * scaleOf(food, heads);
       const drunk = isDrunk(dish, food, slot);
-      const most = Math.min(part === undefined && !drunk ? grams[2] * heads : Infinity, food.available ?? Infinity);
+      const most = Math.min(part === undefined && !drunk ? grams[2] * heads : Infinity, thereIs(food));
       const generous = part === undefined && !drunk ? generousGrams(food, placed) * scaleOf(food, heads) : Infinity;
       const cut = cutOf(food, isShared(food, servings) ? "rounds" : cutAskedBy(wanted, food), wanted?.raw ?? false, dish);
       const single = inBuns(food, placed, heads);

@@ -7,6 +7,7 @@ import { sayAgainst } from "../wishes/say-wishes.ts";
 import { avoider } from "./avoided.ts";
 import { layOut, type Food } from "./food.ts";
 import type { LeftOut } from "./left-out.ts";
+import { stockOf, tellsOneFromMany } from "./stock.ts";
 import { capitalise } from "./write/nouns.ts";
 
 /** More foods than this are not thought about; the most substantial stay. */
@@ -32,6 +33,7 @@ export function stockPantry(
   const findAvoided = avoider(avoided, find);
   const setAside: LeftOut[] = [];
   const foods: Food[] = [];
+  const tellsOne = tellsOneFromMany(recognition.readings, find);
   for (const readings of group(recognition.readings)) {
     const [first] = readings;
     const ingredient = first && find(first.ingredient);
@@ -46,7 +48,10 @@ export function stockPantry(
     else if (against) aside("wish", sayAgainst(against));
     else if (food.salience >= 1 && (food.available ?? Infinity) < LEAST_SHARE * food.kind.grams[1])
       aside("too-little", "there is too little of it to make a difference.");
-    else foods.push(food);
+    else {
+      const stock = stockOf(food, recognition.readings, tellsOne);
+      foods.push(stock ? { ...food, stock } : food);
+    }
   }
   const isFirst = ({ readings }: Food): number => (readings.some(({ entry }) => first.has(entry)) ? 1 : 0);
   const weighty = foods.toSorted((a, b) => isFirst(b) - isFirst(a) || b.salience - a.salience || compare(a, b));

@@ -2,7 +2,7 @@
 import type { Master, MasterPart } from "#kitchen/knowledge/masters/master";
 import type { MasterBook } from "#kitchen/knowledge/masters/master-book";
 import { readPantry } from "../choose/costs.ts";
-import { isCube, isFat, isFlesh, isMainProtein, roleWeight, type Food } from "../food.ts";
+import { isCube, isFat, isFlesh, isMainProtein, roleWeight, thereIs, type Food } from "../food.ts";
 import { addBeside } from "./add-beside.ts";
 import type { Counter, MasterCandidate, Placed } from "./candidate.ts";
 import { keysIn } from "./food-keys.ts";
@@ -200,8 +200,8 @@ function uses(filled: ReadonlyMap<MasterPart, readonly Food[]>, food: Food): num
   return [...filled.values()].filter((foods) => foods.includes(food)).length;
 }
 
-function isPlenty({ available = Infinity, kind }: Food, { grams }: MasterPart): boolean {
-  return kind.shelf !== "meat" && kind.shelf !== "fish" && available >= 2 * grams;
+function isPlenty(food: Food, { grams }: MasterPart): boolean {
+  return food.kind.shelf !== "meat" && food.kind.shelf !== "fish" && thereIs(food) >= 2 * grams;
 }
 
 /** Meat and fish are the star before what may stand in for them. */

@@ -3,7 +3,7 @@ import type { Units } from "#recipe/order";
 import type { Shelf } from "#kitchen/knowledge/classes/class-row";
 import type { Role } from "#kitchen/knowledge/classes/roles";
 import type { Master, MasterCourse, MasterPart, PartRole } from "#kitchen/knowledge/masters/master";
-import { isCube, isFlesh, pieceGrams, type Food } from "../food.ts";
+import { isCube, isFlesh, pieceGrams, thereIs, type Food } from "../food.ts";
 import { isSalt, isTakenWhole, type Portion, type Portions } from "../portion.ts";
 import { measure, MOST_OF_A_SLICE } from "../portion/measure.ts";
 import { asTypedWhole, isCounted } from "../portion/typed-whole.ts";
@@ -17,7 +17,7 @@ const MOST_TYPED = 6;
 /** What is enough for no more than so many is for one. */
 const FOR_ONE = 0.9;
 /** Of what a part wants, the least that still makes the dish. */
-const LEAST = 0.44;
+const LEAST = 0.4;
 /** Nobody leaves so little more than wanted in the packet. */
 const ALL_OF_IT = 1.35;
 /** What comes out of a tin, a tray or a jar is made as a whole, however few will eat it. */
@@ -45,13 +45,15 @@ export function portionMaster(master: Master, placed: Placed, asked: number | un
       return { part, food, grams: isMeasured ? grams : asHelping(part, food, grams, foods.length, master.serves) };
     }),
   );
-  const ratio = Math.min(...master.parts.map((part) => shareThere(part, placed.get(part) ?? [], isBatch, master.serves)));
-  const factor = isBatch ? batchOf(master, asked, ratio, placed) : (asked ?? headsOf(ratio * master.serves, wants, master.serves)) / master.serves;
+  const shareOf = (grams: (food: Food) => number): number =>
+    Math.min(...master.parts.map((part) => shareThere(part, placed.get(part) ?? [], isBatch, master.serves, grams)));
+  const [typed, ratio] = [shareOf(({ available = Infinity }) => available), shareOf(thereIs)];
+  const factor = isBatch ? batchOf(master, asked, ratio, placed) : (asked ?? headsOf(typed * master.serves, wants, master.serves)) / master.serves;
   if (factor === undefined || factor * LEAST > ratio) return undefined;
   const servings = Math.max(1, Math.round(master.serves * factor));
   const all = wants.map(({ part, food, grams }): Portion => {
     const wanted = grams * growth(food, factor);
-    const available = food.available ?? Infinity;
+    const available = thereIs(food);
     // What is there is used up where it is little more than is wanted.
     const most = sharesOf(placed, food) > 1 ? available / 2 : available;
     const isMuch = part.role === "star" || part.role === "body";
@@ -156,13 +158,13 @@ function isWholePieces(food: Food, target: number, most: number): boolean {
   return (shelf === "vegetable" || shelf === "fruit") && way === "piece" && each > 0 && target >= each && most >= 2 * each;
 }
 
-/** Of what a part wants, how much there is of it: of what makes the dish, where all of it was typed. */
-function shareThere(part: MasterPart, foods: readonly Food[], isBatch: boolean, serves: number): number {
+/** Of what a part wants, how much there is of it: of what makes the dish, where there is so much of all of it. */
+function shareThere(part: MasterPart, foods: readonly Food[], isBatch: boolean, serves: number, gramsThere: (food: Food) => number): number {
   const isTelling = part.role === "star" || part.role === "binder" || (isBatch && part.need === true);
-  if (!isTelling || foods.length === 0 || foods.some(({ available }) => available === undefined)) return Infinity;
+  if (!isTelling || foods.length === 0) return Infinity;
   // Boneless meat weighs less than the pieces that the row means.
   const wanted = Math.min(part.grams, ...foods.map((food) => gramsOf(part, food, serves, foods.length)));
-  return foods.reduce((sum, { available = 0 }) => sum + available, 0) / wanted;
+  return foods.reduce((sum, food) => sum + gramsThere(food), 0) / wanted;
 }
 
 /** Grams of a food in a part, for all that the master serves: what it would be were it `among` no others there. */

@@ -1,7 +1,7 @@
 /** How large a batch is: for the people asked for, whole in what comes in pieces, within its ratios and what there is. */
 import type { Units } from "#recipe/order";
 import type { Batch, BatchSize, SlotName } from "#kitchen/knowledge/dishes/dish";
-import { pieceGrams, type Food } from "../food.ts";
+import { pieceGrams, thereIs, type Food } from "../food.ts";
 import type { Portion } from "../portion.ts";
 import { batchesTyped, isSpooned, isToppedUp, LEAST_TYPED } from "./typed-amounts.ts";
 
@@ -31,7 +31,7 @@ const LEAST_PIECE = 0.3;
 /** Batches to make: for the people asked for, whole in the anchor, and no more than there is of anything. */
 export function batchFactor(batch: Batch, slots: ReadonlyMap<SlotName, readonly Food[]>, servings: number): number | undefined {
   const wish = Math.max(servings / batch.serves, batch.least ?? (batch.serves >= MANY ? 0.5 : 0), ripe(batch, slots), cased(batch, slots));
-  const typed = Math.min(...batchesTyped(batch, slots));
+  const typed = Math.min(...batchesTyped(batch, slots, thereIs).filter(Number.isFinite));
   let factor = Math.min(wish, typed);
   const [anchor] = batch.anchor === undefined ? [] : (slots.get(batch.anchor) ?? []);
   const each = anchor && pieceGrams(anchor);
@@ -90,7 +90,7 @@ const LEAST_SPOONED = 0.25;
 /** Of what a batch wants of these, the share that is enough where there is no more. */
 function leastOf(portions: readonly Portion[]): number {
   if (portions.every(({ food }) => isSpooned(food))) return LEAST_SPOONED;
-  return portions.every(({ food }) => food.available !== undefined) ? LEAST_TYPED : 1;
+  return portions.every(({ food }) => Number.isFinite(thereIs(food))) ? LEAST_TYPED : 1;
 }
 
 export function holdsRatio(batch: Batch, portions: readonly Portion[], factor: number, units: Units): boolean {

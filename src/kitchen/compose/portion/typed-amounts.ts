@@ -1,7 +1,7 @@
 /** What amounts typed with a list tell: how large a batch is meant, and which dish uses them as they stand. */
 import type { Role } from "#kitchen/knowledge/classes/roles";
 import type { Batch, Dish, SlotName } from "#kitchen/knowledge/dishes/dish";
-import { roleWeight, type Food } from "../food.ts";
+import { roleWeight, thereIs, type Food } from "../food.ts";
 
 type Filled = ReadonlyMap<SlotName, readonly Food[]>;
 
@@ -17,12 +17,12 @@ export function isToppedUp({ parts }: Batch, slot: SlotName): boolean {
   return slot === "milk" && "yeast" in parts;
 }
 
-/** For each weighed part of a batch whose amount was typed, how many batches that is. */
-export function batchesTyped(batch: Batch, slots: Filled): readonly number[] {
+/** For each weighed part of a batch whose amount was typed, or which there is so much of, how many batches that is. */
+export function batchesTyped(batch: Batch, slots: Filled, amount: (food: Food) => number | undefined = ({ available }) => available): readonly number[] {
   return Object.entries(batch.parts).flatMap(([slot, grams]) => {
     const foods = isToppedUp(batch, slot) ? undefined : slots.get(slot);
-    if (!foods?.every((food) => food.available !== undefined && !isSpooned(food))) return [];
-    return [foods.reduce((sum, { available }) => sum + (available ?? 0), 0) / grams];
+    if (!foods?.every((food) => amount(food) !== undefined && !isSpooned(food))) return [];
+    return [foods.reduce((sum, food) => sum + (amount(food) ?? 0), 0) / grams];
   });
 }
 
@@ -117,12 +117,12 @@ export function shareUsed(typed: readonly Food[], used: readonly { readonly food
 export function sharesOf(foods: readonly Food[], total: number): ReadonlyMap<Food, number> {
   const allTyped = foods.every(({ available }) => available !== undefined);
   const weightOf = ({ kind, available }: Food) => (allTyped ? (available ?? 0) : kind.grams[1]);
-  const short = foods.filter((food) => (food.available ?? Infinity) < (total * weightOf(food)) / sum(foods.map(weightOf)));
+  const short = foods.filter((food) => thereIs(food) < (total * weightOf(food)) / sum(foods.map(weightOf)));
   if (short.length === 0 || short.length === foods.length)
     return new Map(foods.map((food) => [food, (total * weightOf(food)) / (sum(foods.map(weightOf)) || 1)]));
-  const rest = total - sum(short.map(({ available }) => available ?? 0));
+  const rest = total - sum(short.map(thereIs));
   return new Map([
-    ...short.map((food) => [food, food.available ?? 0] as const),
+    ...short.map((food) => [food, thereIs(food)] as const),
     ...sharesOf(
       foods.filter((food) => !short.includes(food)),
       rest,
