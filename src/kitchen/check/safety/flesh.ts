@@ -23,7 +23,7 @@ const GROUND =
 const READY_SAUSAGE =
   /\b(?:smoked|cured|cooked|pre-?cooked|dried|vienna|frankfurter|hot ?dog|chorizo|salami|kielbasa|summer|cocktail|chicken|turkey|blood|leftover)\b/;
 const PORK = /\b(?:pork|gammon)\b/g;
-const OTHER = /\b(?:lamb|beef|veal|venison|salmon|tuna|cod|fish|shrimps?|prawns?|scallops?|ham|bacon)\b/g;
+const OTHER = /\b(?:lamb|beef|veal|venison|salmon|tuna|cod|fish|shrimps?|prawns?|scallops?|ham|bacon|chorizo|nduja)\b/g;
 /** Cuts without the animal: they speak of the whole cut of the recipe, where it has one beside its mince or poultry. */
 const CUTS = /(?<!\b(?:pork|chicken|turkey|duck) )\b(?:steaks?|chops?|tenderloins?|(?<=\bthe )roast)\b/g;
 /** Names of ground meat's own flesh: "the beef" of a burger. */
