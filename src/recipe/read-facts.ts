@@ -18,7 +18,8 @@ const MAKES = /^makes[:\s]\s?/i;
 const YIELDS = /^yields?[:\s]\s?/i;
 const TOTAL = /^(?:total|time|total time|ready in|takes|cooking time|overall)(?: time)?[:\s]\s?(?:about |approximately |around )?/i;
 const PART =
-  /^(?:prep|preparation|prepare|cook|cooking|bake|baking|active|chill|chilling|rest|resting|marinating|simmer|inactive)(?: time)?[:\s]\s?(?:about |approximately |around )?/i;
+  /^(?:prep|preparation|prepare|cook|cooking|bake|baking|active|chill|chilling|rest|resting|marinating|simmer|inactive|hands[- ]off|oven|roasting|grilling|soaking|freezing|cooling|standing|frying)(?: time)?[:\s]\s?(?:about |approximately |around )?/i;
+const HANDS_ON = /^hands[- ]on(?: time)?[:\s]\s?(?:about |approximately |around )?/i;
 const ASIDE = /^(?:difficulty|level|cuisine|course|category|calories|no |easy|medium|vegan|vegetarian|gluten|quick)/i;
 /** A fact is short; what goes on is a sentence. */
 const FACT_LENGTH_MOST = 60;
@@ -84,6 +85,11 @@ function readFact(segment: PlainText, facts: MutableFacts): boolean {
 }
 
 function readTime(segment: string, facts: MutableFacts): boolean {
+  const handsOn = HANDS_ON.exec(segment)?.[0];
+  if (handsOn !== undefined) {
+    facts.handsOnMinutes = findMinutes(segment, handsOn.length)?.minutes;
+    return facts.handsOnMinutes !== undefined;
+  }
   const part = PART.exec(segment)?.[0];
   const total = part === undefined ? TOTAL.exec(segment)?.[0] : undefined;
   const time = findMinutes(segment, (part ?? total ?? "").length);

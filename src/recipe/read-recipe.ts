@@ -3,7 +3,7 @@
  * tables, prose, a chatty opening, tips, a cut-off end. Never throws; linear in the length of the text.
  */
 import { isCutOff } from "./cut-off-text.ts";
-import { readListBlock, type ListBlock } from "./list-block.ts";
+import { isCommand, readListBlock, type ListBlock } from "./list-block.ts";
 import { readBareListOnOneLine, readGroupOnOneLine, readPieces } from "./list-on-one-line.ts";
 import { readLines, type MarkdownLine } from "./markdown-lines.ts";
 import { countWords, inlineLabel, labelOf, sectionOf, SENTENCE_END, type InlineLabel } from "./line-label.ts";
@@ -332,7 +332,9 @@ class RecipeReader {
     const kind = line.kind;
     const isNested = line.indent > 1;
     const foreign = kind === "numbered" && !isNested && this.listKind !== undefined && this.listKind !== "numbered";
-    const sentence = kind === "text" && SENTENCE_END.test(line.plain.shape) && countWords(line.plain.shape) >= SENTENCE_WORDS;
+    // "Beat the eggs well." behind a table of foods: short, and all the same a thing to do.
+    const told = this.gap && this.listKind === "row" && isCommand(line.plain.shape);
+    const sentence = kind === "text" && SENTENCE_END.test(line.plain.shape) && (told || countWords(line.plain.shape) >= SENTENCE_WORDS);
     if (
       foreign ||
       this.beginsNestedSteps(line) ||

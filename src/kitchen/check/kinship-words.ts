@@ -51,6 +51,8 @@ export const GENUS: Readonly<Record<string, IsOneOf>> = {
   yogurt: ofGenera(["yogurt"]),
   yoghurt: ofGenera(["yogurt"]),
   cracker: ofGenera(["cracker"]),
+  lardon: ofGenera(["bacon"]),
+  soybean: ofGenera(["fresh-pulse"]),
   pickle: ofGenera(["briny", "pickle"]),
 };
 

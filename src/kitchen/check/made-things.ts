@@ -3,7 +3,7 @@ import { pattern } from "#recipe/pattern";
 import type { ReadRecipe } from "#recipe/read-recipe";
 import type { Mention } from "./find-mentions.ts";
 import type { Sentence } from "./sentence.ts";
-import { findIngredientByName } from "#kitchen/knowledge/vocabulary";
+import { findIngredientByName, tokenise } from "#kitchen/knowledge/vocabulary";
 import { isMakeable, isOfMadeClass } from "./makeable.ts";
 import { isMeasured } from "./mention-context.ts";
 import { lemmasOf, type OrderEntry } from "./order-entries.ts";
@@ -95,7 +95,7 @@ const SERVES_AS = /\b(?:juices|drippings|liquid|liquor|mixture|rest|it|this|them
 const PAN_JUICES =
   /\bjuices\b[^.]{0,60}\b(?:boil|strain|thick|whisk|reduc|glossy|bubble|simmer)|\b(?:boil|strain|thicken|whisk|reduce|bubble|skim)\b[^.]{0,40}\bjuices\b|\bdrippings\b/;
 /** A step has seen the thing come about: "until syrupy". */
-const MASHES = /\bmash (?:w\/|(?:with|it|them|the|until|in|well|roughly|to)\b)/;
+const MASHES = /(?:^|[.;:] |, then |\bthen )mash (?!on\b|over\b|goes\b|is\b|and\b)\S|\bmash (?:w\/|(?:with|it|them|the|until|in|well|roughly|to)\b)/;
 const WORKED_TO_A = /\b(pur[eé]e|juice|paste|crumb)d\b/g;
 const TURNED = /\b(syrup|custard|caramel|gravy|curd|jamm?)(?:y|ise[sd]?|ize[sd]?|led?|s)\b/g;
 /** Things that a dish is served with as often as it makes them: "the jam" alone is no proof that jam was made. */
@@ -122,6 +122,8 @@ const BROUGHT =
 /** Foods by whose name a part of a dish goes. */
 const GOES_BY_A_FOOD = /^(?:cream|butter|paste|crumb|sauce|oil|crema)$/;
 const COMPOSED = /\b(?:whisk|mix|blend|beat|whip|combine|incorporate|stir together)\b(?! (?:it|them)\b)/;
+/** Eggs and oil that are no mayonnaise: what is dipped and fried. */
+const COATS_OR_FRIES = /\b(?:fry|fries|roast|bake|grill|sear|dip|coat|brush|crumb|scramble|toss)(?:e?s|ed|ing)?\b/;
 /** What nobody takes in where flour and eggs are: "spoon out pancakes no bigger than a coaster". */
 const FRIED_HERE = /^(?:pancake|crepe|omelette|omelet|frittata|fritter)$/;
 /** "Spoon it over the buns": a place, where something else goes. */
@@ -175,7 +177,7 @@ export class MadeThings {
     if (method.some((step) => BOILED_DOWN.test(step))) this.made.add("syrup");
     if (method.some((step) => /\b(?:wobbl|quiver|(?:just|softly) set)/.test(step)) && this.from.some((name) => /(?:^| )egg$/.test(name)))
       this.made.add("custard");
-    if (method.some((step) => /\b(?:crush|mash)\b[^.]*\bpotato/.test(step))) this.made.add("mash");
+    if (method.some((step) => /\b(?:crush|mash)\b[^.]*\bpotato|\bpotato[^.]*\b(?:crush|mash) them\b/.test(step))) this.made.add("mash");
     if (method.some((step) => /\broll(?:ing)? (?:it |them )?up\b/.test(step))) this.made.add("roll");
     // "Cover with water …, strain the stock": what meat or vegetables have made of water.
     if (method.some((step) => /\bwater\b/.test(step)) && method.some((step) => /\b(?:strain|skim)\b[^.;]{0,30}\b(?:stock|broth)\b/.test(step)))
@@ -266,6 +268,22 @@ export class MadeThings {
     return rows.length > 0 && !(head === "gravy" && this.juices) && !rows.some(({ from }) => from.every((kind) => this.from.some((name) => kind.test(name))));
   }
 
+  /**
+   * "The hollandaise", where a sentence before whisked yolks and butter; "onion gravy", of onions, flour and stock: all that it is made
+   * of was stirred together, and it is pointed at or named after a listed food.
+   */
+  private isComposedBefore({ sentence, lemmas, ingredient, definite }: Mention): boolean {
+    const head = lemmas.at(-1) ?? "";
+    if (!definite && !(lemmas.length > 1 && this.from.some((name) => name.split(" ").includes(lemmas[0] ?? "")))) return false;
+    const rows = BETWEEN.filter(({ what, from }) => from.length > 1 && (what.test(head) || (ingredient !== undefined && what.test(ingredient.name))));
+    if (rows.length === 0) return false;
+    return this.sentences.some(({ part, at, text }) => {
+      if (part.role !== "step" || at >= sentence.at || !WORKED.test(text) || COATS_OR_FRIES.test(text)) return false;
+      const words = tokenise(text).map(({ lemma }) => lemma);
+      return rows.some(({ from }) => from.every((kind) => words.some((word) => kind.test(word))));
+    });
+  }
+
   /** A puree, a juice: what a line of the list has made of its food. */
   hasYielded(what: string): boolean {
     return this.yielded.has(what.replace("é", "e"));
@@ -288,7 +306,8 @@ export class MadeThings {
       (mention.definite && mention.ingredient === undefined && mention.entry === undefined && (this.made.has(head) || this.headed.has(head))) ||
       (isMakeable(mention) && this.goesByItsName(mention)) ||
       (this.results.has(head) && (mention.definite || this.isResult(mention))) ||
-      this.isMixedHere(mention)
+      this.isMixedHere(mention) ||
+      this.isComposedBefore(mention)
     );
   }
 
@@ -318,7 +337,7 @@ export class MadeThings {
     const { sentence, start, lemmas, definite } = mention;
     const before = sentence.text.slice(Math.max(0, start - 60), start);
     const head = lemmas.at(-1) ?? "";
-    if (this.goesByItsName(mention) || this.named.has(head)) return true;
+    if (this.goesByItsName(mention) || this.named.has(head) || this.isComposedBefore(mention)) return true;
     if (lemmas.every((lemma) => this.dish.has(lemma)) && !isMeasuredOut(mention)) return true;
     const isCounted = /\b(?:\d+|half|all|per|each|both|two|three|four|six) (?:of )?(?:the )?$/.test(sentence.text.slice(Math.max(0, start - 20), start));
     if (!definite && !isCounted)

@@ -30,7 +30,9 @@ export function isEverydayWord({ lemma, word, start, end }: Token, { part, text,
   // "A shake of cinnamon", "two good shakes": so much of it, or so often.
   if (
     lemma === "shake" &&
-    (text.startsWith(" of ", end) || /\b(?:good|few|couple of|gentle|little|quick|vigorous|big|two|three|occasional) $/.test(text.slice(0, start)))
+    (/^ (?:of|half ?way|now and|every|once|midway|from time|before|after)\b/.test(text.slice(end)) ||
+      /\b(?:giv\w+|get|gets|with) (?:\S+ ){0,3}an?(?:other)? (?:final |last )?$/.test(text.slice(0, start)) ||
+      /\b(?:good|few|couple of|gentle|little|quick|vigorous|big|two|three|occasional) $/.test(text.slice(0, start)))
   )
     return true;
   // "The juice is tart enough".
