@@ -87,8 +87,9 @@ function readFact(segment: PlainText, facts: MutableFacts): boolean {
 function readTime(segment: string, facts: MutableFacts): boolean {
   const handsOn = HANDS_ON.exec(segment)?.[0];
   if (handsOn !== undefined) {
-    facts.handsOnMinutes = findMinutes(segment, handsOn.length)?.minutes;
-    return facts.handsOnMinutes !== undefined;
+    const stated = findMinutes(segment, handsOn.length);
+    if (stated) facts.handsOnMinutes = stated.minutes;
+    return stated !== undefined;
   }
   const part = PART.exec(segment)?.[0];
   const total = part === undefined ? TOTAL.exec(segment)?.[0] : undefined;

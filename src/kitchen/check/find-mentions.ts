@@ -1,10 +1,11 @@
 /** Finds every food that a recipe's text names, and how the text uses it. */
 import type { Ingredient } from "#kitchen/knowledge/schema";
-import { findIngredientByName, findLongestFood, tokenise, type Token } from "#kitchen/knowledge/vocabulary";
+import { findIngredientByName, tokenise, type Token } from "#kitchen/knowledge/vocabulary";
 import { patternLater } from "#recipe/pattern";
-import { PHRASES, type PhraseKind } from "./kitchen-phrases.ts";
+import type { PhraseKind } from "./kitchen-phrases.ts";
 import { instructionForm } from "#recipe/instruction-verbs";
-import { PACKS } from "./match-entries.ts";
+import { indexPhrases, matchAt, type PhraseIndex } from "./name-at.ts";
+import { endOfLead, isNameOfStep } from "./step-lead.ts";
 import { judgeUse, readSaid, type Aside, type MentionUse, type SaidBySentence } from "./mention-context.ts";
 import type { OrderEntry } from "./order-entries.ts";
 import type { Sentence } from "./sentence.ts";
@@ -37,9 +38,6 @@ export interface Mention {
   /** Joined to the mention before by "or". */
   readonly alternative: boolean;
 }
-
-/** Phrases by their first lemma, longest first. */
-type PhraseIndex = (first: string) => PhraseIndexList | undefined;
 
 /** Words that join a food to the one before as another choice. */
 const or = patternLater("u")`^(?:,? (?!and |with |to |in )\p{L}+)?,? ?\(?(?:and/)?or (?!until|if|when)(?:[\p{L}\p{N}\xBD\xBC\xBE.-]+ ){0,4}$`;
@@ -176,32 +174,6 @@ function findMentions(sentence: Sentence, aside: Aside | undefined, index: Phras
   return mentions;
 }
 
-const LEAD_MOST = 40;
-
-/** Where the words end that name a step or a part of it: before a colon, in bold, in capitals, or alone in their sentence. 0 without any. */
-function endOfLead({ part, start, end, text, next }: Sentence): number {
-  if (part.role !== "step") return 0;
-  const written = part.plain.text.slice(start, end);
-  const colon = written.slice(0, LEAD_MOST).indexOf(":");
-  if (colon > 0 && /^ ?(?:(?:for )?the |for )?(?:[\p{L}'-]+ ?){1,3}$/u.test(text.slice(0, colon)) && text.length > colon + 2) return colon;
-  const bold = part.plain.bold[0];
-  if (start === 0 && bold && bold.start === 0 && bold.end < LEAD_MOST && bold.end <= end) return bold.end;
-  const capitals = /^ ?(?:(?:THE|FOR) )*\p{Lu}{3,}(?: \p{Lu}{2,}){0,2}(?= \p{Lu}\p{Ll})/u.exec(written)?.[0].length ?? 0;
-  if (capitals > 0) return capitals;
-  if (start === 0 && end === part.plain.text.length && /^\p{Lu}{3,}$/u.test(written)) return end;
-  return start === 0 && next !== "" && /^(?:the |for the )?[\p{L}'-]+(?: [\p{L}'-]+)?[.!]?$/u.test(text) ? text.length : 0;
-}
-
-/** A step's first words, in bold, that say in verbs what is done in it. */
-function isNameOfStep({ part, start, end, text }: Sentence): boolean {
-  const bold = part.plain.bold[0];
-  if (part.role !== "step" || start > 0 || bold === undefined || bold.start > 0 || bold.end < end - 1) return false;
-  const words = text.match(/\p{L}+/gu) ?? [];
-  // "**Cream.**" names what is whisked below it.
-  if (words.length === 1 && /^(?:cream|butter|crumb|juice|oil|sauce)$/.test(words[0] ?? "")) return false;
-  return words.length < 4 && words.every((word) => word === "and" || instructionForm(word) === "bare" || word === "fluff");
-}
-
 /** An instruction at the head of a clause comes before an offset. */
 function isInstructed(tokens: readonly Token[], offset: number, text: string): boolean {
   return tokens.some(
@@ -227,58 +199,6 @@ function fromKind(tokens: readonly Token[], at: number, after: number, text: str
   return from;
 }
 
-/** The longest food at the start of a run; a name that begins inside it and goes on behind it takes over: "red [pepper flakes]". */
-function findCompound(run: readonly Token[]): Match | undefined {
-  const food = findLongestFood(run, 0);
-  const length = food?.length ?? 0;
-  for (let from = 1; from < length; from += 1) {
-    const head = findLongestFood(run, from);
-    if (head && from + head.length > length) return { ingredient: head.ingredient, length: from + head.length };
-  }
-  return food;
-}
-
-/** Where the words that stand together end: no name of a food goes on behind a comma or a bracket. */
-function endOfRun(tokens: readonly Token[], from: number, text: string): number {
-  let at = from + 1;
-  for (; at < tokens.length && at < from + LONGEST_NAME; at += 1) {
-    const [last, next] = [tokens[at - 1], tokens[at]];
-    if (!last || !next || /[^\s'’-]/.test(text.slice(last.end, next.start))) break;
-    // "Put the chicken back on top": where it goes, and no part of a bird.
-    if (next.word === "back" && /^ (?:on|onto|in|into|to|over|under|down|and|for)\b/.test(text.slice(next.end))) break;
-    // "salt and pepper" are two foods; "half and half" is one.
-    // "The oats drink up the milk": no oat drink.
-    if (next.word === "drink" && last.word.endsWith("s") && /^ (?:up|in|the|it|all)\b/.test(text.slice(next.end))) break;
-    if (next.word === "can" && /^(?:be|then|also|still|now)$/.test(tokens[at + 1]?.word ?? "")) break;
-    if (next.lemma === "or" || (next.lemma === "and" && last.lemma !== "half" && last.lemma !== "mac")) break;
-  }
-  return at;
-}
-
-/** Words of the longest name of a food. */
-const LONGEST_NAME = 8;
-
-interface Match {
-  readonly length: number;
-  readonly ingredient?: Ingredient;
-  readonly kind?: PhraseKind;
-  readonly entry?: OrderEntry;
-}
-
-/** The longest of: a known food, a phrase of the kitchen, words the person typed. Of equals the kitchen's phrase. */
-function matchAt(text: string, tokens: readonly Token[], at: number, index: PhraseIndex): Match | undefined {
-  if (/^(?:no|a|an|of|the|til|till)$/.test(tokens[at]?.word ?? "")) return undefined;
-  const food = findCompound(tokens.slice(at, endOfRun(tokens, at, text)));
-  const phrase = index(tokens[at]?.lemma ?? "")?.find(({ lemmas }) => lemmas.every((lemma, step) => tokens[at + step]?.lemma === lemma));
-  if (phrase && (!food || phrase.lemmas.length > food.length || (phrase.lemmas.length === food.length && phrase.entry === undefined))) {
-    const { lemmas, kind, entry } = phrase;
-    // A dish the kitchen also knows as a food can be either: keep both readings.
-    const both = food?.ingredient && food.length === lemmas.length ? { ingredient: food.ingredient } : {};
-    return { length: lemmas.length, ...(kind ? { kind } : {}), ...(entry ? { entry } : {}), ...both };
-  }
-  return food;
-}
-
 function pointing(text: string, start: number, end: number, previous: Mention | undefined): Pick<Mention, "definite" | "inviting" | "alternative"> {
   const between = previous && previous.end <= start ? text.slice(previous.end, start) : undefined;
   return {
@@ -290,49 +210,4 @@ function pointing(text: string, start: number, end: number, previous: Mention | 
     inviting: isInviting(text, start, end),
     alternative: between !== undefined && or().test(between),
   };
-}
-
-let kitchenPhrases: ReadonlyMap<string, PhraseIndexList> | undefined;
-
-type PhraseIndexList = readonly { readonly lemmas: readonly string[]; readonly kind?: PhraseKind; readonly entry?: OrderEntry }[];
-
-function readKitchenPhrases(): ReadonlyMap<string, PhraseIndexList> {
-  const phrases = (Object.keys(PHRASES) as PhraseKind[]).flatMap((kind) =>
-    PHRASES[kind].map((phrase) => ({ lemmas: tokenise(phrase).map((token) => token.lemma), kind })),
-  );
-  return byFirstLemma(phrases);
-}
-
-function byFirstLemma(phrases: PhraseIndexList): Map<string, PhraseIndexList> {
-  const index = new Map<string, PhraseIndexList[number][]>();
-  for (const phrase of phrases) {
-    const first = phrase.lemmas[0];
-    if (first === undefined) continue;
-    const alike = index.get(first);
-    if (alike) alike.push(phrase);
-    else index.set(first, [phrase]);
-  }
-  // Once, and not at every phrase: all of a list's entries may begin alike.
-  for (const alike of index.values()) alike.sort((a, b) => b.lemmas.length - a.lemmas.length);
-  return index;
-}
-
-/** "Jar of plum compote": the recipe says what is in it. */
-function withoutPack(words: readonly string[]): readonly string[] {
-  const from = words.findIndex((word) => !PACKS.test(word));
-  return from > 0 && words.length - from > 1 ? words.slice(from) : words;
-}
-
-function indexPhrases(entries: readonly OrderEntry[]): PhraseIndex {
-  kitchenPhrases ??= readKitchenPhrases();
-  // A brand or a foreign word is known to the list's reader only; in the recipe it is known by its own words.
-  const unknown = entries.filter(({ words }) => !findIngredientByName(words.join(" "))).map((entry) => ({ lemmas: withoutPack(entry.words), entry }));
-  const all = kitchenPhrases;
-  const own = byFirstLemma(unknown);
-  for (const [first, list] of own)
-    own.set(
-      first,
-      [...(all.get(first) ?? []), ...list].sort((a, b) => b.lemmas.length - a.lemmas.length),
-    );
-  return (first) => own.get(first) ?? all.get(first);
 }

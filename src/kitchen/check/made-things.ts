@@ -1,134 +1,50 @@
 /** What a recipe has made so far: the dough, the curd, the custard. Only such things are there without being on anybody's list. */
-import { pattern } from "#recipe/pattern";
 import type { ReadRecipe } from "#recipe/read-recipe";
 import type { Mention } from "./find-mentions.ts";
 import type { Sentence } from "./sentence.ts";
-import { findIngredientByName, tokenise } from "#kitchen/knowledge/vocabulary";
+import { tokenise } from "#kitchen/knowledge/vocabulary";
+import {
+  ENDS_AS,
+  WORKED,
+  GROUP,
+  WORKED_TO,
+  OF_ITS_OWN,
+  COMES_ABOUT,
+  ONLY_HEATED,
+  COOKED_ON,
+  TELLS_NO_MORE,
+  BROUGHT,
+  COMPOSED,
+  COATS_OR_FRIES,
+  OVER_IT,
+  isHeadOfItsMaking,
+  isSoCalled,
+  isResultOf,
+  REACH,
+  BOILED_DOWN,
+  PAN_JUICES,
+  MASHES,
+  WORKED_TO_A,
+  TURNED,
+} from "./made-by.ts";
+import { BETWEEN, BESIDE, BOUGHT_READY, NEVER_OF_NOTHING } from "./made-of.ts";
+import { otherNamesOfDish } from "./dish-names.ts";
 import { isMakeable, isOfMadeClass } from "./makeable.ts";
 import { isMeasured } from "./mention-context.ts";
 import { lemmasOf, type OrderEntry } from "./order-entries.ts";
 
-/** How a thing is told of that something turns into, up to its name: "a smooth", "8 flat". A portion ("a bowl of") is no shape. */
-const A_THING =
-  /(?:an?|one|two|three|four|\d+|small|flat|thin|thick|fine|soft|smooth|rough|large|big|little|tiny|loose|stiff|even|long),?(?: (?!with\b|on\b|over\b|of\b)[^\s,;.]+,?){0,4} /;
-/** "becomes a thick custard", "make the gravy", "cut into chips". */
-const RESULT = pattern()`\b(?:(?:becomes?|forms?|forming) ${A_THING}|(?:(?:make|makes|making|made|prepare|preparing|prepared|form|forms|forming|shape|build|assemble)(?: (?:the|an?|your(?: own)?|some|into|\d+))?|(?:cut|cutting|sliced?|shaped?|rolle?d?|formed|torn|tear|break|divided?|turn\w*|mould\w*|pat\w*) (?:\S+ ){0,4}into)(?: (?!with\b|on\b|over\b|of\b)[^\s,;.]+,?){0,4} )$`;
-/** "… to a smooth custard", "… into thin flatbreads", "… for a soft dough", where something was worked on: "serve in a roll" makes none. */
-const ENDS_AS = pattern()`\b(?:to|into|for|as) ${A_THING}$`;
-const WORKED =
-  /\b(?:stirr?|whisk|blend|beat|mix|pound|grind|chopp?|mash|crush|blitz|process|work|whizz|pure|simmer|boil|cook|reduc|melt|rubb?|whipp?|cream|knead|shap|roll|form|bring|gather|fold|thicken|press|squash|patt?|cutt?|slic|turn|sett?|bak|fry|fri|combin|divid|pinch|bind|lett?|loosen|grat|puls|draw|pull|churn|freez|strain|shredd?|toss)(?:e|es|s|ed|d|ing)?\b/;
-/** "Until you have a stiff dough", "so that it is a thick custard". */
-const YIELDS = pattern()`\b(?:until|till|so|when|once)\b[^.;,]*\b(?:have|get|is|are) ${A_THING}$`;
-const GROUP =
-  /(?:^|[a-z)] )(?<!\b(?:time|ready|turn|room|space|wait|call|look|reach|shop|ask) )for the (?:\S+ ){0,1}$|^(?:for|to make|make|start with|begin with) (?:the|a|an|your)(?: \S+){0,2} $/;
-
-/** Things between a list and a dish that are seldom announced, and what they are made of: one food of each kind. */
-const BETWEEN: readonly { readonly what: RegExp; readonly from: readonly RegExp[] }[] = [
-  {
-    what: /^(?:dough|pastry|crust|dumpling|pancake|crepe|scone|shortbread|bread|flatbread|roll|bun|loaf|naan|roti|tortilla|cornbread|wrap)$/,
-    from: [/(?:^| )(?:flour|semolina|cornmeal|masa harina|maida|atta|mix|oat|wrapper)(?: |$)/],
-  },
-  { what: /^(?:meringue|omelette|omelet|frittata|scramble|curd)$/, from: [/(?:^| )(?:egg|egg yolk|egg white|oeuf|lemon|milk|paneer|tofu|yogurt)$/] },
-  { what: /^custard$/, from: [/(?:^| )(?:egg|yolk)$/, /(?:^| )(?:milk|cream|creme fraiche|half-and-half|half and half)$/] },
-  { what: /^(?:mayonnaise|aioli)$/, from: [/(?:^| )(?:egg|yolk)$/, /(?:^| )oil$/] },
-  { what: /^hollandaise$/, from: [/(?:^| )(?:egg|yolk)$/, /(?:^| )butter$/] },
-  { what: /^gravy$/, from: [/(?:^| )(?:flour|cornflour|cornstarch)$/, /(?:^| )(?:stock|broth|stock cube|wine|ale|stout)$/] },
-  { what: /^(?:bechamel|white sauce|cheese sauce)$/, from: [/(?:^| )flour$/, /(?:^| )milk$/] },
-  { what: /^(?:ganache)$/, from: [/(?:^| )(?:chocolate|cream|cocoa)(?: powder)?$/] },
-  {
-    what: /^(?:caramel|toffee|butterscotch|syrup|praline|brittle|glaze|icing|frosting)$/,
-    from: [/(?:^| )(?:sugar|syrup|honey|jaggery|marshmallow)$/],
-  },
-  { what: /^(?:jam|compote)$/, from: [/(?:^| )(?:sugar|honey|syrup)$/, /berr(?:y|ies)$|(?:^| )(?:apricot|plum|fig|peach|cherry|rhubarb|orange|apple|pear)$/] },
-  { what: /^(?:curd|whey|milk solid)$/, from: [/(?:^| )(?:milk|cheese|yogurt|cream|paneer|curd|butter)$/] },
-  { what: /^(?:crouton|crumb|sandwich|toastie|toast)$/, from: [/(?:^| )(?:bread|loaf|baguette|sourdough|roll|bun|brioche)$/] },
-  { what: /^(?:porridge|oatmeal|granola|flapjack)$/, from: [/(?:^| )(?:oat|polenta|semolina|rice)$/] },
-  { what: /^hummus$/, from: [/(?:^| )(?:chickpea|bean|garbanzo)$/] },
-  { what: /^pesto$/, from: [/(?:^| )(?:basil|parsley|rocket|arugula|spinach|kale|coriander|cilantro|mint)(?: leaf)?$/, /(?:^| )oil$/] },
-  { what: /^(?:slaw|coleslaw)$/, from: [/(?:^| )(?:coleslaw|slaw|cabbage|kohlrabi|fennel)(?: mix)?$/] },
-  { what: /^salsa$/, from: [/(?:^| )(?:tomato|tomatillo|mango|pineapple)$/] },
-  {
-    what: /^(?:dip|tzatziki)$/,
-    from: [/(?:^| )(?:yogh?urt|cream|cream cheese|bean|chickpea|tahini|avocado|aubergine|eggplant|pepper|cottage cheese|ricotta|feta)$/],
-  },
-  { what: /^(?:fry|chip|crisp|wedge)$/, from: [/(?:^| )(?:potato|tortilla|parsnip|kale|plantain)$/] },
-  { what: /^(?:yorkshire pudding|yorkshire)$/, from: [/(?:^| )flour$/, /(?:^| )egg$/] },
-  { what: /^salad$/, from: [/(?:^| )(?:cucumber|lettuce|tomato|rocket|spinach|onion|pepper|radish|leaf)$/] },
-  { what: /^pancake$/, from: [/(?:^| )egg$/] },
-  { what: /^guacamole$/, from: [/(?:^| )avocado$/] },
-  { what: /^tzatziki$/, from: [/(?:^| )cucumber$/, /yogh?urt$/] },
-  { what: /^chutney$/, from: [/(?:^| )vinegar$|(?:^| )(?:coconut|mint|coriander|tamarind)$/] },
-  { what: /^(?:tea|coffee)$/, from: [/(?:^| )(?:tea|coffee|espresso)(?: |$)/] },
-];
-/** "Blend with the stock to a smooth cream": by whatever food's name it goes, it was made here. */
-const WORKED_TO =
-  /\b(?:stir|whisk|blend|beat|mix|pound|grind|mash|blitz|process|work|whizz|puree|simmer|boil|cook|reduce|melt|rub|whip|cream)\w*\b[^.;]*\b(?:to|into|until (?:you have|it forms?|they form)) an? (?:[\p{L}-]+,? ){0,3}$/u;
 /** "Layer 2, the cream: whip the yogurt": a numbered part of the dish, and its name. */
 const LAYER = /^ ?(?:layer|part|component|element) (?:\d+|one|two|three|four)[,:–—-]? ?the $/;
-/** Another name for what the recipe makes, in its first words. */
-const OTHER_NAME = /\b(?:also|better) (?:known as|called) (?:an? |the )?((?:[\p{L}-]+ ?){1,3})/gu;
-const FIRST_SENTENCES = 4;
-/** "Bacon, eggs and spaghetti, that's carbonara", "Yay, Caesar salad!": the dish is named before anything is done. */
-const DISH_IS =
-  /(?:\bthat(?:'s| is| makes)|\b(?:i think|i'd (?:make|go for)|how about|let's make|yay|great|perfect|lovely|today),?|\bthis is|\bwhat you have is)(?: (?:an?|the|some|your|very|good|classic|proper|quick|simple))* ((?:[\p{L}'-]+ ){0,2}[\p{L}'-]+)(?=[,.!;:]| with\b| it is\b)/gu;
-/** "Ah, borscht.", "Mmm, tacos!" */
-const EXCLAIMED = /^ ?(?:ah|oh|mmm+|yum|behold|well|yes),? ((?:[\p{L}'-]+ ){0,2}[\p{L}'-]+)[.!]/gu;
 /** "Option A – Blender Pancakes". */
 const OPTION = /^(?:option|version|recipe|idea|dish) (?:\p{L}|\d|one|two)\s?[:–—-]\s?/iu;
-/** "Until its red oil has run": what comes out of a food that is there. */
-const OF_ITS_OWN = /\b(?:its|their) (?:own )?(?:[\p{L}-]+ )?$/u;
-/** "Until the custard sets", "so the caramel stays soft": what comes about. Heat alone makes nothing. */
-const COMES_ABOUT = /\b(?:until|till|so|so that|when|once|while) the (?:[\p{L}-]+ ){0,2}$/u;
-const ONLY_HEATED = /^ (?:is |are )?(?:\w+ )?(?:hot|warm|heated|cold|chilled|piping|melts|melted|has gone in|goes in)\b/;
-/** "Boil the gravy", "roll them in the gravy": what is cooked on, or cooked in, was there. */
-const COOKED_ON =
-  /\b(?:reduce|boil|simmer|thicken|skim|strain|season|loosen|sharpen|bubble)(?: down)? the $|\b(?:roll|turn|tuck|slide|put|return|nestle|simmer|poach|cook|stir)\b[^.;]*\b(?:in|into) the (?:[\p{L}-]+ )?$/u;
-/** A liquid boiled down, or sugar and water boiled. */
-const BOILED_DOWN =
-  /\b(?:boil|simmer|bubble|reduce)\b[^.]*\b(?:until|to)\b[^.]*\b(?:remains?|is left|are left|coats? (?:a|the)|sticky|syrup)\b|\b(?:boil|simmer|dissolve|heat)\b[^.]*\bsugar\b[^.]*\bwater\b/;
-/** "Those juices are your gravy", "that's your sauce". */
-const IS_YOUR =
-  /\b(?:that|this|it|they|those|these|juices|drippings|mixture|liquid|stuff|remains|fat|yolk|yolks)(?: right there| there)?(?:'s| is|'re| are) (?:your|the|a) (?:(?!for |of |with )[\p{L}-]+ ){0,2}$/u;
-/** "Pour the pan juices over as a gravy": what is there, by what it serves for. */
-const SERVES_AS = /\b(?:juices|drippings|liquid|liquor|mixture|rest|it|this|them) (?:\w+ ){0,4}as (?:an?|your|the) (?:[\p{L}-]+ )?$/u;
-/** What comes out of a roast or a braise while it cooks, and is no food of its own until it is thickened. */
-const PAN_JUICES =
-  /\bjuices\b[^.]{0,60}\b(?:boil|strain|thick|whisk|reduc|glossy|bubble|simmer)|\b(?:boil|strain|thicken|whisk|reduce|bubble|skim)\b[^.]{0,40}\bjuices\b|\bdrippings\b/;
-/** A step has seen the thing come about: "until syrupy". */
-const MASHES = /(?:^|[.;:] |, then |\bthen )mash (?!on\b|over\b|goes\b|is\b|and\b)\S|\bmash (?:w\/|(?:with|it|them|the|until|in|well|roughly|to)\b)/;
-const WORKED_TO_A = /\b(pur[eé]e|juice|paste|crumb)d\b/g;
-const TURNED = /\b(syrup|custard|caramel|gravy|curd|jamm?)(?:y|ise[sd]?|ize[sd]?|led?|s)\b/g;
-/** Things that a dish is served with as often as it makes them: "the jam" alone is no proof that jam was made. */
-const BESIDE =
-  /^(?:jam|chutney|relish|mayonnaise|aioli|hollandaise|bechamel|custard|gravy|slaw|coleslaw|salsa|guacamole|pesto|tzatziki|hummus|ice cream|sorbet|fry|chip|crisp|wedge|mash|bread|flatbread|cornbread|roll|bun|naan|roti|tortilla|toast|tea|coffee|icing|frosting|fudge|ganache|caramel|toffee|butterscotch|syrup|compote|coulis|crouton|dip|green salad|side salad|popsicle|lemonade|smoothie|milkshake|shake|granola|pickled onion)$/;
-
 /** What is mixed of spices, herbs or fats before it goes in. */
 const IS_A_MIX = /^(?:spice_blend|spice_paste|curry_paste|herb_sauce)/;
-/** Of those, what nobody takes for made because there is flour or sugar. */
-const BOUGHT_READY =
-  /^(?:gravy|bread|flatbread|naan|roti|roll|bun|loaf|tortilla|wrap|toast|crouton|jam|compote|tea|coffee|chutney|hummus|pesto|mayonnaise|aioli|hollandaise|slaw|coleslaw|salsa|dip|tzatziki|guacamole|fry|chip|crisp|wedge|pancake)$/;
-
-/** Nothing is said of how. */
-const TELLS_NO_MORE = /^(?: meanwhile| too| now| as usual| in the meantime| as well)?[^\p{L}]*$/u;
 /** Words for what a part of a dish is. */
 const IS_A_PART = /^(?:syrup|sauce|dressing|glaze|paste|crumb|topping|filling|salsa|dip|compote|coulis|gravy)$/;
-/** Said to be made, they need what they are made of. */
-const NEVER_OF_NOTHING = /^(?:gravy|hollandaise|bechamel|pesto|guacamole|tzatziki|hummus)$/;
-
-/** What stands before a thing that is brought to the dish, not made in it. */
-const BROUGHT =
-  /\b(?:with|on|onto|over|alongside|beside|forget|without|(?:time|moment|turn|cue) (?:for|of)|add|adding|stir in|mix in|fold in|spread|spread on|pile on|spoon on|spoon over|pour over|drizzle over|scatter|scatter over|dollop|some|and)(?: (?:the|your|some|a|an|of|crusty|crisp|thick|fresh|warm|hot|cold|extra|more|little|bit|spoonful|spoon|dollop|splash|each|two|four|six|\d+)){0,5} $/;
-
 /** Foods by whose name a part of a dish goes. */
 const GOES_BY_A_FOOD = /^(?:cream|butter|paste|crumb|sauce|oil|crema)$/;
-const COMPOSED = /\b(?:whisk|mix|blend|beat|whip|combine|incorporate|stir together)\b(?! (?:it|them)\b)/;
-/** Eggs and oil that are no mayonnaise: what is dipped and fried. */
-const COATS_OR_FRIES = /\b(?:fry|fries|roast|bake|grill|sear|dip|coat|brush|crumb|scramble|toss)(?:e?s|ed|ing)?\b/;
 /** What nobody takes in where flour and eggs are: "spoon out pancakes no bigger than a coaster". */
 const FRIED_HERE = /^(?:pancake|crepe|omelette|omelet|frittata|fritter)$/;
-/** "Spoon it over the buns": a place, where something else goes. */
-const OVER_IT = /\b(?:it|them|this|that|half|some|everything) (?:over|onto|on) (?:the|your) (?:[\p{L}-]+ )?$/u;
-
 /** Walks through a recipe from its first step; asked about a thing, it says whether something made it before. */
 export class MadeThings {
   private readonly made = new Set<string>();
@@ -155,17 +71,7 @@ export class MadeThings {
     this.title = new Set(lemmasOf(title));
     this.dish = new Set(lemmasOf(title.split(/\b(?:with|and|on|over|in|from)\b|[,(:–—]/i)[0] ?? ""));
     this.from = entries.flatMap((entry) => entry.foods.flatMap((food) => [food.lemmas.join(" "), ...(food.ingredient ? [food.ingredient.name] : [])]));
-    // "A Spanish omelette, also known as tortilla de patatas": the dish's other name.
-    for (const { at, text } of sentences)
-      if (at < FIRST_SENTENCES)
-        for (const [, name = ""] of [...text.matchAll(DISH_IS), ...text.matchAll(EXCLAIMED)]) {
-          const lemmas = lemmasOf(name);
-          const food = findIngredientByName(lemmas.join(" "));
-          if (food === undefined || isOfMadeClass(food)) this.made.add(lemmas.at(-1) ?? "");
-          if (isOfMadeClass(food)) this.made.add(`#${food?.id ?? ""}`);
-        }
-    for (const { at, text } of sentences)
-      if (at < FIRST_SENTENCES) for (const [, name = ""] of text.matchAll(OTHER_NAME)) for (const lemma of lemmasOf(name)) this.made.add(lemma);
+    for (const name of otherNamesOfDish(sentences)) this.made.add(name);
     this.juices = reading.recipe.steps.some((step) => PAN_JUICES.test(step.toLowerCase()));
     for (const step of reading.recipe.steps) for (const [, stem = ""] of step.toLowerCase().matchAll(TURNED)) this.made.add(stem.replace("jamm", "jam"));
     const method = sentences.flatMap(({ part, text }) => (part.role === "step" ? [text] : []));
@@ -382,26 +288,3 @@ function isMeasuredOut({ sentence, start, lemmas, definite }: Mention): boolean 
 function namesOf({ lemmas, ingredient }: Mention): readonly string[] {
   return [lemmas.at(-1) ?? "", ...(ingredient ? [`#${ingredient.id}`] : [])];
 }
-
-/** "Mayo now! One yolk, a teaspoon of mustard …", "White sauce. Melt the butter …": a sentence that is its name, above what goes into it. */
-function isHeadOfItsMaking({ sentence: { text, next }, start, end }: Mention): boolean {
-  return (
-    /^[^\p{L}]*(?:(?:now|next|then|and|meanwhile|first|finally),? )*(?:for )?(?:the |your |our )?$/u.test(text.slice(0, start)) &&
-    /^(?: now| next| first| time)?[^\p{L}]*$/u.test(text.slice(end)) &&
-    (/^(?:\d|[½¼¾]|(?:an?|one|two|three|half)\b)/.test(next) || (WORKED.test(/^\p{L}+/u.exec(next)?.[0] ?? "") && !/^\p{L}+ (?:it|them)\b/u.test(next)))
-  );
-}
-
-/** What is there goes by the thing's name from here on. */
-function isSoCalled(before: string): boolean {
-  return IS_YOUR.test(before) || SERVES_AS.test(before);
-}
-
-/** Whether a sentence, up to a thing that it names, has made that thing. */
-function isResultOf(before: string): boolean {
-  const near = before.slice(-REACH);
-  return /(?:→|->|=>?) (?:[^\s.;]+ ){0,3}$/.test(near) || RESULT.test(near) || YIELDS.test(near) || (ENDS_AS.test(near) && WORKED.test(near));
-}
-
-/** Characters of a sentence that are looked at before a thing. */
-const REACH = 160;

@@ -79,3 +79,30 @@ export function isOfMadeClass(ingredient: Ingredient | undefined): boolean {
 export function isMakeable({ phrase, ingredient }: Mention): boolean {
   return phrase !== undefined || isOfMadeClass(ingredient);
 }
+
+/** Classes of what few recipes make, though some do. */
+export const isBoughtMostly = ofGenera(
+  [
+    "table-sauce",
+    "melting-cheese",
+    "fresh-cheese",
+    "hard-cheese",
+    "soft-cheese",
+    "brined-cheese",
+    "blue-cheese",
+    "cooked-meat",
+    "crisps",
+    "biscuit",
+    "cracker",
+    "juice",
+    "soda",
+    "ice-cream",
+    "confection",
+    "popcorn",
+  ],
+  ["drinking_chocolate"],
+);
+/** What is shaped at home of what is there. */
+export const isShaped = ofGenera(["shaped-mince", "dumpling", "breaded-fish", "yorkshire"]);
+/** Classes of whole dishes. */
+export const IS_A_DISH = /^(?:ready|bake_ready|stew_ready|soup_(?:ready|tomato)|cake|meringue|waffle|hummus|popcorn|ice_cream)/;

@@ -25,8 +25,7 @@ import { isCalledByFirst, isHad, isNamedAs, matchEntries } from "./match-entries
 import { GatheredFoods, type OpenFood, type RecipeFood } from "./gathered-foods.ts";
 import { lemmasOf, type OrderEntry } from "./order-entries.ts";
 import { MadeThings } from "./made-things.ts";
-import { ofGenera } from "../knowledge/classes/all-classes.ts";
-import { isMakeable, isOfMadeClass } from "./makeable.ts";
+import { isBoughtMostly, isMakeable, isOfMadeClass, isShaped, IS_A_DISH } from "./makeable.ts";
 import type { Sentence } from "./sentence.ts";
 
 /** Every food that the recipe uses in the order it is named first, and apart what it only speaks of. */
@@ -283,27 +282,3 @@ class FoodGathering {
 const SUFFIX_MOST = 6;
 /** Where a title goes on with what is beside the dish. */
 const SERVED_BESIDE = /\b(?:with|and|on|over|in|for|from)\b|[,(:–—]/i;
-/** Classes of what few recipes make, though some do. */
-const isBoughtMostly = ofGenera(
-  [
-    "table-sauce",
-    "melting-cheese",
-    "fresh-cheese",
-    "hard-cheese",
-    "soft-cheese",
-    "brined-cheese",
-    "blue-cheese",
-    "cooked-meat",
-    "crisps",
-    "biscuit",
-    "cracker",
-    "juice",
-    "soda",
-    "ice-cream",
-    "confection",
-    "popcorn",
-  ],
-  ["drinking_chocolate"],
-);
-const isShaped = ofGenera(["shaped-mince", "dumpling", "breaded-fish", "yorkshire"]);
-const IS_A_DISH = /^(?:ready|bake_ready|stew_ready|soup_(?:ready|tomato)|cake|meringue|waffle|hummus|popcorn|ice_cream)/;

@@ -1,0 +1,72 @@
+/** How a sentence tells that something is made: what it is worked to, cut into, called, boiled down to. */
+import { pattern } from "#recipe/pattern";
+import type { Mention } from "./find-mentions.ts";
+
+/** How a thing is told of that something turns into, up to its name: "a smooth", "8 flat". A portion ("a bowl of") is no shape. */
+const A_THING =
+  /(?:an?|one|two|three|four|\d+|small|flat|thin|thick|fine|soft|smooth|rough|large|big|little|tiny|loose|stiff|even|long),?(?: (?!with\b|on\b|over\b|of\b)[^\s,;.]+,?){0,4} /;
+/** "becomes a thick custard", "make the gravy", "cut into chips". */
+const RESULT = pattern()`\b(?:(?:becomes?|forms?|forming) ${A_THING}|(?:(?:make|makes|making|made|prepare|preparing|prepared|form|forms|forming|shape|build|assemble)(?: (?:the|an?|your(?: own)?|some|into|\d+))?|(?:cut|cutting|sliced?|shaped?|rolle?d?|formed|torn|tear|break|divided?|turn\w*|mould\w*|pat\w*) (?:\S+ ){0,4}into)(?: (?!with\b|on\b|over\b|of\b)[^\s,;.]+,?){0,4} )$`;
+/** "… to a smooth custard", "… into thin flatbreads", "… for a soft dough", where something was worked on: "serve in a roll" makes none. */
+export const ENDS_AS = pattern()`\b(?:to|into|for|as) ${A_THING}$`;
+export const WORKED =
+  /\b(?:stirr?|whisk|blend|beat|mix|pound|grind|chopp?|mash|crush|blitz|process|work|whizz|pure|simmer|boil|cook|reduc|melt|rubb?|whipp?|cream|knead|shap|roll|form|bring|gather|fold|thicken|press|squash|patt?|cutt?|slic|turn|sett?|bak|fry|fri|combin|divid|pinch|bind|lett?|loosen|grat|puls|draw|pull|churn|freez|strain|shredd?|toss)(?:e|es|s|ed|d|ing)?\b/;
+/** "Until you have a stiff dough", "so that it is a thick custard". */
+const YIELDS = pattern()`\b(?:until|till|so|when|once)\b[^.;,]*\b(?:have|get|is|are) ${A_THING}$`;
+export const GROUP =
+  /(?:^|[a-z)] )(?<!\b(?:time|ready|turn|room|space|wait|call|look|reach|shop|ask) )for the (?:\S+ ){0,1}$|^(?:for|to make|make|start with|begin with) (?:the|a|an|your)(?: \S+){0,2} $/;
+/** "Blend with the stock to a smooth cream": by whatever food's name it goes, it was made here. */
+export const WORKED_TO =
+  /\b(?:stir|whisk|blend|beat|mix|pound|grind|mash|blitz|process|work|whizz|puree|simmer|boil|cook|reduce|melt|rub|whip|cream)\w*\b[^.;]*\b(?:to|into|until (?:you have|it forms?|they form)) an? (?:[\p{L}-]+,? ){0,3}$/u;
+/** "Until its red oil has run": what comes out of a food that is there. */
+export const OF_ITS_OWN = /\b(?:its|their) (?:own )?(?:[\p{L}-]+ )?$/u;
+/** "Until the custard sets", "so the caramel stays soft": what comes about. Heat alone makes nothing. */
+export const COMES_ABOUT = /\b(?:until|till|so|so that|when|once|while) the (?:[\p{L}-]+ ){0,2}$/u;
+export const ONLY_HEATED = /^ (?:is |are )?(?:\w+ )?(?:hot|warm|heated|cold|chilled|piping|melts|melted|has gone in|goes in)\b/;
+/** "Boil the gravy", "roll them in the gravy": what is cooked on, or cooked in, was there. */
+export const COOKED_ON =
+  /\b(?:reduce|boil|simmer|thicken|skim|strain|season|loosen|sharpen|bubble)(?: down)? the $|\b(?:roll|turn|tuck|slide|put|return|nestle|simmer|poach|cook|stir)\b[^.;]*\b(?:in|into) the (?:[\p{L}-]+ )?$/u;
+/** "Those juices are your gravy", "that's your sauce". */
+const IS_YOUR =
+  /\b(?:that|this|it|they|those|these|juices|drippings|mixture|liquid|stuff|remains|fat|yolk|yolks)(?: right there| there)?(?:'s| is|'re| are) (?:your|the|a) (?:(?!for |of |with )[\p{L}-]+ ){0,2}$/u;
+/** "Pour the pan juices over as a gravy": what is there, by what it serves for. */
+const SERVES_AS = /\b(?:juices|drippings|liquid|liquor|mixture|rest|it|this|them) (?:\w+ ){0,4}as (?:an?|your|the) (?:[\p{L}-]+ )?$/u;
+/** Nothing is said of how. */
+export const TELLS_NO_MORE = /^(?: meanwhile| too| now| as usual| in the meantime| as well)?[^\p{L}]*$/u;
+/** What stands before a thing that is brought to the dish, not made in it. */
+export const BROUGHT =
+  /\b(?:with|on|onto|over|alongside|beside|forget|without|(?:time|moment|turn|cue) (?:for|of)|add|adding|stir in|mix in|fold in|spread|spread on|pile on|spoon on|spoon over|pour over|drizzle over|scatter|scatter over|dollop|some|and)(?: (?:the|your|some|a|an|of|crusty|crisp|thick|fresh|warm|hot|cold|extra|more|little|bit|spoonful|spoon|dollop|splash|each|two|four|six|\d+)){0,5} $/;
+export const COMPOSED = /\b(?:whisk|mix|blend|beat|whip|combine|incorporate|stir together)\b(?! (?:it|them)\b)/;
+/** Eggs and oil that are no mayonnaise: what is dipped and fried. */
+export const COATS_OR_FRIES = /\b(?:fry|fries|roast|bake|grill|sear|dip|coat|brush|crumb|scramble|toss)(?:e?s|ed|ing)?\b/;
+/** "Spoon it over the buns": a place, where something else goes. */
+export const OVER_IT = /\b(?:it|them|this|that|half|some|everything) (?:over|onto|on) (?:the|your) (?:[\p{L}-]+ )?$/u;
+/** "Mayo now! One yolk, a teaspoon of mustard …", "White sauce. Melt the butter …": a sentence that is its name, above what goes into it. */
+export function isHeadOfItsMaking({ sentence: { text, next }, start, end }: Mention): boolean {
+  return (
+    /^[^\p{L}]*(?:(?:now|next|then|and|meanwhile|first|finally),? )*(?:for )?(?:the |your |our )?$/u.test(text.slice(0, start)) &&
+    /^(?: now| next| first| time)?[^\p{L}]*$/u.test(text.slice(end)) &&
+    (/^(?:\d|[½¼¾]|(?:an?|one|two|three|half)\b)/.test(next) || (WORKED.test(/^\p{L}+/u.exec(next)?.[0] ?? "") && !/^\p{L}+ (?:it|them)\b/u.test(next)))
+  );
+}
+/** What is there goes by the thing's name from here on. */
+export function isSoCalled(before: string): boolean {
+  return IS_YOUR.test(before) || SERVES_AS.test(before);
+}
+/** Whether a sentence, up to a thing that it names, has made that thing. */
+export function isResultOf(before: string): boolean {
+  const near = before.slice(-REACH);
+  return /(?:→|->|=>?) (?:[^\s.;]+ ){0,3}$/.test(near) || RESULT.test(near) || YIELDS.test(near) || (ENDS_AS.test(near) && WORKED.test(near));
+}
+/** Characters of a sentence that are looked at before a thing. */
+export const REACH = 160;
+/** A liquid boiled down, or sugar and water boiled. */
+export const BOILED_DOWN =
+  /\b(?:boil|simmer|bubble|reduce)\b[^.]*\b(?:until|to)\b[^.]*\b(?:remains?|is left|are left|coats? (?:a|the)|sticky|syrup)\b|\b(?:boil|simmer|dissolve|heat)\b[^.]*\bsugar\b[^.]*\bwater\b/;
+/** What comes out of a roast or a braise while it cooks, and is no food of its own until it is thickened. */
+export const PAN_JUICES =
+  /\bjuices\b[^.]{0,60}\b(?:boil|strain|thick|whisk|reduc|glossy|bubble|simmer)|\b(?:boil|strain|thicken|whisk|reduce|bubble|skim)\b[^.]{0,40}\bjuices\b|\bdrippings\b/;
+/** A step has seen the thing come about: "until syrupy". */
+export const MASHES = /(?:^|[.;:] |, then |\bthen )mash (?!on\b|over\b|goes\b|is\b|and\b)\S|\bmash (?:w\/|(?:with|it|them|the|until|in|well|roughly|to)\b)/;
+export const WORKED_TO_A = /\b(pur[eé]e|juice|paste|crumb)d\b/g;
+export const TURNED = /\b(syrup|custard|caramel|gravy|curd|jamm?)(?:y|ise[sd]?|ize[sd]?|led?|s)\b/g;
