@@ -6,11 +6,14 @@ import { idOf } from "./course.ts";
 import { faceOf, serveMaster } from "./master/serve-master.ts";
 import type { Circumstances, Course } from "./course.ts";
 import { KIN_OF } from "../knowledge/kin.ts";
+import { tokenise } from "../knowledge/vocabulary.ts";
+import { oncePer } from "../once-per.ts";
 import type { MasterBook } from "../knowledge/masters/master-book.ts";
 import type { Food } from "./food.ts";
 import { offerCourses } from "./offer-courses.ts";
 import { readForChoice, weightOf } from "./second-reading/second-reading.ts";
 import { hashText } from "./seeded-random.ts";
+import { likenessOf, makeOf, makeOfMaster, type Make } from "./twins.ts";
 
 /** What a dish with a method of its own is worth before a frame. */
 const MASTERLY = 0.14;
@@ -27,6 +30,18 @@ function costOfKin(id: string, shown: readonly Course[]): number {
   const kin = KIN_OF.get(id);
   return kin === undefined ? 0 : AKIN * shown.filter(({ dish }) => KIN_OF.get(dish.id) === kin).length;
 }
+
+/** What it costs to be the twin of a dish that was shown, and the likeness below which nobody takes it for one. */
+const TWIN = 0.3;
+const LEAST_LIKE = 0.6;
+/** So many frames wait for one that is no twin. */
+const MOST_WAITING = 4;
+
+function costOfTwins(make: Make, shown: readonly Course[]): number {
+  const likest = shown.reduce((most, other) => Math.max(most, likenessOf(make, makeOf(other))), 0);
+  return likest < LEAST_LIKE ? 0 : TWIN * likest;
+}
+
 /** What it costs by the weight of what a cook would hold against it: a dish that reads badly with this list loses to one nearly as near. */
 const HELD = 0.01;
 const MOST_HELD = 6;
@@ -46,11 +61,14 @@ export function* offerDishes(foods: readonly Food[], circumstances: Circumstance
   // Frames are looked at only once one of them might come before the best master, and cooked once one does.
   let mayFrameBeat = most > 1 ? () => true : boundCandidates(foods);
   let courses: Generator<Course, void> | undefined;
-  let course: Course | undefined;
+  // Cooked, and offered once they are worth more than the best master.
+  const waiting: Course[] = [];
   let isDry = false;
   while (true) {
     const best = masters.findBest(shown);
-    if (!course && !isDry && (!best || mayFrameBeat(best.worth))) {
+    const course = chooseFrame(waiting, shown);
+    const mayWait = !course || (waiting.length < MOST_WAITING && costOfTwins(makeOf(course), shown) > 0);
+    if (mayWait && !isDry && (!best || mayFrameBeat(best.worth))) {
       if (!courses) {
         const frames = findCandidates(foods);
         const mostOfFrames = frames[0]?.total ?? -Infinity;
@@ -58,10 +76,12 @@ export function* offerDishes(foods: readonly Food[], circumstances: Circumstance
         courses = offerCourses(foods, circumstances, seed, frames);
         continue;
       }
-      course = nextOf(courses, shown);
-      isDry = !course;
+      const next = nextOf(courses, shown);
+      if (next) waiting.push(next);
+      else isDry = true;
+      continue;
     }
-    if (best && (!course || best.worth >= (course.total ?? 0) - costOfKin(course.dish.id, shown))) {
+    if (best && (!course || best.worth >= (course.total ?? 0) - costOfKin(course.dish.id, shown) - costOfTwins(makeOf(course), shown))) {
       masters.remove(best.candidate);
       const served = read.get(best.candidate) ?? serveMaster(best.candidate, foods, circumstances);
       if (!served || !circumstances.wishes.serves(served) || !isNew(served, shown)) continue;
@@ -75,19 +95,38 @@ export function* offerDishes(foods: readonly Food[], circumstances: Circumstance
       shown.push(served);
       yield served;
     } else if (course) {
+      waiting.splice(waiting.indexOf(course), 1);
       // A master that came in the meantime may go by its name.
       if (isNew(course, shown)) {
         shown.push(course);
         yield course;
       }
-      course = undefined;
     } else if (isDry) return;
   }
 }
 
-/** Neither the title nor the id is one that was shown. */
+/** Neither the id nor what the title says is what was shown: "shrimp with garlic" after "garlic shrimp" would be a rewording. */
 function isNew(course: Course, shown: readonly Course[]): boolean {
-  return shown.every((other) => other.recipe.title !== course.recipe.title && idOf(other) !== idOf(course));
+  return shown.every((other) => saidBy(other) !== saidBy(course) && idOf(other) !== idOf(course));
+}
+
+const JOINING: ReadonlySet<string> = new Set(["with", "and", "of", "in", "on", "a", "an", "the"]);
+
+/** The words of its title that say something, in no order. */
+const saidBy = oncePer(({ recipe }: Course): string =>
+  tokenise(recipe.title)
+    .map(({ lemma }) => lemma)
+    .filter((word) => !JOINING.has(word))
+    .sort()
+    .join(" "),
+);
+
+/** The first; where that is a twin of what was shown, the best of them. */
+function chooseFrame(waiting: readonly Course[], shown: readonly Course[]): Course | undefined {
+  const [first, ...rest] = waiting;
+  if (!first || rest.length === 0 || costOfTwins(makeOf(first), shown) === 0) return first;
+  const worthOf = (course: Course): number => (course.total ?? 0) - costOfTwins(makeOf(course), shown);
+  return rest.reduce((best, course) => (worthOf(course) > worthOf(best) ? course : best), first);
 }
 
 function nextOf(courses: Generator<Course, void>, shown: readonly Course[]): Course | undefined {
@@ -146,7 +185,8 @@ class RankedMasters {
 }
 
 /** What of it was shown: its course out of the same pans, its kin. */
-function costOfLikes({ master }: MasterCandidate, shown: readonly Course[]): number {
+function costOfLikes(candidate: MasterCandidate, shown: readonly Course[]): number {
+  const { master } = candidate;
   const alike = shown.filter(({ master: other }) => other?.master.course === master.course && other.master.kit.join() === master.kit.join()).length;
-  return ALIKE * alike + costOfKin(master.id, shown);
+  return ALIKE * alike + costOfKin(master.id, shown) + costOfTwins(makeOfMaster(candidate), shown);
 }
