@@ -133,12 +133,14 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
               <h2 id="ingredients-heading" className={styles["heading"]}>
                 Ingredient On Hand :
               </h2>
-              <PartBoundary name="The list" instead={<PlainList entries={book.entries} />} drawnFrom={book.entries}>
-                <IngredientList entries={book.entries} onRemove={removeEntry} onChange={changeEntry} onEmptied={focusInput} />
-              </PartBoundary>
-              <PartBoundary name="What to mind" instead={<div className={styles["beside-place"]} />}>
-                <BesideList entries={book.entries} onAdd={addEntries} folded={folded} minded={minded} onMind={setMinded} />
-              </PartBoundary>
+              <div className={styles["list"]}>
+                <PartBoundary name="The list" instead={<PlainList entries={book.entries} />} drawnFrom={book.entries}>
+                  <IngredientList entries={book.entries} onRemove={removeEntry} onChange={changeEntry} onEmptied={focusInput} />
+                </PartBoundary>
+                <PartBoundary name="What to mind">
+                  <BesideList entries={book.entries} onAdd={addEntries} folded={folded} minded={minded} onMind={setMinded} />
+                </PartBoundary>
+              </div>
               <Generator entryCount={book.entries.length} cooking={cooking} onGenerate={() => generate(chef.id)} onStop={stop}>
                 {isChoiceFolded ? <ChefNamed chef={chef} online={online} /> : choice}
               </Generator>

@@ -98,11 +98,8 @@ function Dishes({ dishes, count, busy, onCook }: DishesProps) {
               ...(oven ? ["oven"] : []),
               // Last: on a phone it is told where a line has room for it.
               ...(leaves.length > 0 && leaves.length <= 2 ? [`leaves ${leaves.join(", ")}`] : []),
-            ].map((fact, index) => (
-              <span key={fact}>
-                {index > 0 && "· "}
-                {fact}{" "}
-              </span>
+            ].map((fact) => (
+              <span key={fact}>{fact} </span>
             ))}
           </span>
         </button>
