@@ -4,6 +4,7 @@ import { menu } from "#kitchen/compose/menu";
 import { createRandom } from "#kitchen/compose/seeded-random";
 import type { Order } from "#recipe/order";
 import { DIETS, FREE_FROM, MEALS, type Wishes } from "#recipe/wishes";
+import { findDishKind } from "./golden/dish-kinds.ts";
 import { findBroken } from "./second-reading.ts";
 
 type List = readonly string[];
@@ -89,6 +90,32 @@ export function measureMenus(lists: readonly List[]): MenuFigures {
   };
 }
 
+interface VarietyFigures {
+  /** Menus of five dishes. */
+  readonly full: number;
+  /** Menus with two dishes that go by names of one kind and use the same entries. */
+  readonly withTwins: number;
+}
+
+/** So much of what either of two dishes uses both use, where they are taken for the same. */
+const SAME_ENTRIES = 0.75;
+
+/** How different the dishes of a menu are, told by their names and their entries and not as the chef tells it. */
+export function measureVariety(lists: readonly List[]): VarietyFigures {
+  const menus = lists.map((ingredients) => {
+    const answer = menu({ ingredients });
+    return answer.ok ? answer.dishes.map(({ title, uses }) => ({ kind: findDishKind([title]), uses })) : [];
+  });
+  const isTwin = (one: (typeof menus)[number][number], other: (typeof menus)[number][number]): boolean =>
+    one.kind !== "nameless" &&
+    one.kind === other.kind &&
+    one.uses.filter((entry) => other.uses.includes(entry)).length >= SAME_ENTRIES * new Set([...one.uses, ...other.uses]).size;
+  return {
+    full: menus.filter(({ length }) => length === 5).length,
+    withTwins: menus.filter((dishes) => dishes.some((one, place) => dishes.slice(place + 1).some((other) => isTwin(one, other)))).length,
+  };
+}
+
 /** The first piece says the shares of lists answered and the times as well. */
 export function writeWishes(lists: readonly List[], orders: number, from = 0): string {
   const { answered, broken, unnamed, unexplained } = measureWishes(lists, orders, from);
@@ -101,10 +128,12 @@ export function writeWishes(lists: readonly List[], orders: number, from = 0): s
 
 function writeShares(lists: readonly List[]): readonly string[] {
   const { p50, p95, ratio } = measureMenus(lists);
+  const { full, withTwins } = measureVariety(lists);
   const share = (wishes: Wishes): string => `${shareAnswered(lists, wishes).toFixed(1)} %`;
   return [
     `Answered in 30 minutes ${share({ minutes: 30 })}, in 20 ${share({ minutes: 20 })}, without oven ${share({ kit: { oven: false } })}, in one pan ${share({ kit: { pans: 1 } })}`,
     `Answered vegetarian ${share({ diet: ["vegetarian"] })}, vegan ${share({ diet: ["vegan"] })}, free of gluten ${share({ freeFrom: ["gluten"] })}`,
+    `Of ${lists.length} menus ${full} are of five dishes, ${withTwins} hold two of one kind and the same entries`,
     `A menu takes ${p50.toFixed(1)} ms at the median, ${p95.toFixed(1)} ms at the 95th percentile, ${ratio.toFixed(1)} times one recipe`,
   ];
 }
