@@ -55,6 +55,14 @@ test.each([
   }
 });
 
+test.each([
+  ["cod", "coconut milk", "palm oil", "bell pepper", "tomatoes", "onion", "garlic", "coriander", "lime", "salt", "rice"],
+  ["black eyed beans", "palm oil", "plantains", "onion", "tomatoes", "scotch bonnet", "salt"],
+  ["potatoes", "butter", "cheddar", "qwxzy"],
+])("%s, …: a list that is a dish by its name, or that is not known in full, sends nobody to the shop", (...ingredients) => {
+  expect(menu({ ingredients })).toMatchObject({ ok: true, oneAway: [] });
+});
+
 test("a list that makes nothing is answered with what would make a dish of it", () => {
   const answer = menu({ ingredients: ["lettuce"] });
   expect(answer.oneAway.length).toBeGreaterThan(0);

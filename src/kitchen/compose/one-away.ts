@@ -41,6 +41,8 @@ const TELLING = 1;
 const LEAST_MADE_OF = 0.6;
 /** Where nothing is made of that much of it, one dish is named that lets the rest of it in. */
 const LEAST_LET_IN = 0.3;
+/** Fewer foods than these are nobody's shopping for a dish. */
+const LEAST_OF_A_WHOLE = 4;
 /** Of so many foods that today's dish is about, one may stay out of what is suggested. */
 const ABOUT_LEFT = 5;
 
@@ -49,9 +51,12 @@ interface Opened {
   readonly candidate: MasterCandidate;
 }
 
-/** Up to three foods, each with the best dish that it would open; different foods and different dishes. */
-export function findOneAway(order: Order, { courses: [today], foods, circumstances }: FoundCourses, book: MasterBook): readonly OneAway[] {
-  if (foods.length === 0) return [];
+/**
+ * Up to three foods, each with the best dish that it would open; different foods and different dishes. None where today's dish is what the
+ * list was bought for, nor where it is not known what all of the list is.
+ */
+export function findOneAway(order: Order, { courses: [today], foods, leftOut, circumstances }: FoundCourses, book: MasterBook): readonly OneAway[] {
+  if (foods.length === 0 || (today && (leftOut.some(({ code }) => code === "unknown") || isWhole(today, foods)))) return [];
   const fits = rowFitsOf(book);
   const lacking = new Map<Food, Master[]>();
   const may = new Map<Food, boolean>();
@@ -166,6 +171,13 @@ function shareMadeOf({ placed }: MasterCandidate, foods: readonly Food[]): numbe
   const telling = foods.filter(({ salience }) => salience >= TELLING);
   const madeOf = new Set([...placed].flatMap(([part, those]) => (part.need ? those : [])));
   return telling.length > 0 ? telling.filter((food) => madeOf.has(food)).length / telling.length : 0;
+}
+
+/** A dish with a name of its own, which says none of its foods, and that leaves nothing telling: kedgeree, moqueca, red red. */
+function isWhole({ foods: used, recipe }: Course, foods: readonly Food[]): boolean {
+  const title = new Set(tokenise(recipe.title).map(({ lemma }) => lemma));
+  if (used.length < LEAST_OF_A_WHOLE) return false;
+  return foods.every((food) => food.salience < TELLING || used.includes(food)) && !used.some(({ name }) => title.has(tokenise(name).at(-1)?.lemma ?? ""));
 }
 
 /**
