@@ -9,7 +9,7 @@ import { MIXED_RECIPES } from "./mixed-recipes.ts";
 import { SAFE_RECIPES } from "./safe-recipes.ts";
 import { tellDanger, TOLD_DANGERS } from "./told-dangers.ts";
 import { TOLD_DANGERS_SECOND } from "./told-dangers-second.ts";
-import { TOLD_DANGERS_THIRD } from "./told-dangers-third.ts";
+import { TOLD_DANGERS_HELD, TOLD_DANGERS_THIRD } from "./told-dangers-third.ts";
 import { UNSAFE_RECIPES } from "./unsafe-recipes.ts";
 
 const ALL: readonly LabelledRecipe[] = [...CLEAN_RECIPES, ...EXTRA_RECIPES, ...MIXED_RECIPES, ...UNSAFE_RECIPES];
@@ -48,6 +48,15 @@ test("of sixty told dangers all but one are found, and nothing in forty near mis
 test.each(TOLD_DANGERS_THIRD)("$steps: $kind", (danger) => {
   const kinds = checkPantry(tellDanger(danger), { ingredients: danger.listed.split(", ") }).findings.flatMap(({ kind }) => kind ?? []);
   expect(kinds).toEqual(danger.kind === undefined ? [] : [danger.kind]);
+});
+
+test("of the dangers that were held back one is missed, and none is made up", () => {
+  const wrong = TOLD_DANGERS_HELD.filter((danger) => {
+    const kinds = checkPantry(tellDanger(danger), { ingredients: danger.listed.split(", ") }).findings.flatMap(({ kind }) => kind ?? []);
+    return kinds.join() !== (danger.kind ?? "");
+  });
+  // Garlic between tomatoes, and oil over both.
+  expect(wrong.map(({ listed }) => listed)).toEqual(["sun-dried tomatoes, garlic, olive oil"]);
 });
 
 test("no recipe with a foreign food passes for clean", () => {

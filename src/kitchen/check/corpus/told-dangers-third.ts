@@ -333,3 +333,175 @@ export const TOLD_DANGERS_THIRD: readonly ToldDanger[] = [
     steps: ["Brown the sausages, then simmer them among the lentils for 25 minutes until cooked through; they can be pink from the paprika."],
   },
 ];
+
+/** Twenty-one dangers and twenty near misses, written with the others and measured once before anything was mended for them. */
+export const TOLD_DANGERS_HELD: readonly ToldDanger[] = [
+  {
+    listed: "pork loin, apples, cider",
+    steps: [
+      "Rub the loin with salt and brown it all over.",
+      "Roast with the apples and cider for 35 minutes. Slice it while the centre is still the colour of raw ham, that's how you know it's juicy.",
+    ],
+    kind: "undercooked-pork",
+  },
+  {
+    listed: "pork shoulder steaks, paprika",
+    steps: ["Two minutes on each side in a screaming pan is plenty. They should ooze red when you cut in."],
+    kind: "undercooked-pork",
+  },
+  {
+    listed: "chicken thighs, soy sauce, honey, rice",
+    steps: [
+      "Let the thighs sit in soy and honey for two hours in the fridge.",
+      "Grill them to 75 °C while the rice cooks.",
+      "Whisk a spoonful of water into what the thighs sat in and pour it over the rice as your sauce.",
+    ],
+    kind: "cross-contamination",
+  },
+  {
+    listed: "beef mince, onion, buns",
+    steps: ["Shape into thick burgers.", "Sear them hard for a minute a side so the inside is barely warm, then straight into the buns with the onion."],
+    kind: "undercooked-ground-meat",
+  },
+  {
+    listed: "chicken livers, butter, sage",
+    steps: ["Fry the livers in butter with the sage for ninety seconds, they should run crimson when you slice them."],
+    kind: "undercooked-poultry",
+  },
+  {
+    listed: "turkey escalopes, lemon, capers",
+    steps: ["Flash the escalopes through hot butter for forty seconds a side and stop while the middle is still glassy.", "Add lemon and capers."],
+    kind: "undercooked-poultry",
+  },
+  { listed: "chicken wings, hot sauce", steps: ["Air-fry the wings for 18 minutes until deep gold and toss in hot sauce."], kind: "poultry-no-cue" },
+  {
+    listed: "dried red kidney beans, tomatoes, cumin",
+    steps: ["Tip the beans straight from the packet into the slow cooker with the tomatoes and cumin.", "Eight hours on low and supper is ready."],
+    kind: "raw-kidney-beans",
+  },
+  {
+    listed: "rice, soy sauce, egg",
+    steps: ["Cook the rice after breakfast and let it dry uncovered on the side until you come home from work.", "Fry with egg and soy."],
+    kind: "left-out",
+  },
+  {
+    listed: "cooked prawns, mayonnaise, lemon",
+    steps: ["Fold the prawns through the mayonnaise and put the bowl out on the garden table; people can help themselves all afternoon."],
+    kind: "left-out",
+  },
+  {
+    listed: "chicken breast, cucumber, bread",
+    steps: [
+      "Cube the raw chicken, shove it into the pan, then cut the cucumber on the same patch of board.",
+      "Fry until white through and the juices are clear.",
+    ],
+    kind: "cross-contamination",
+  },
+  {
+    listed: "potatoes, butter",
+    steps: ["Don't fuss about the green bits or the long sprouts on old potatoes; they mash just as well. In they go."],
+    kind: "toxic-plant",
+  },
+  { listed: "elderberries, sugar", steps: ["Blitz a cup of fresh uncooked elderberries with the sugar for a smoothie."], kind: "toxic-plant" },
+  {
+    listed: "eggs, sugar, lemon",
+    steps: [
+      "Whisk the yolks with sugar and lemon, fold in the beaten whites, and chill. No cooking at all.",
+      "My mother, who is 84 and just out of hospital, has a bowl of it each evening.",
+    ],
+    kind: "raw-egg-vulnerable",
+  },
+  { listed: "oats, honey, banana", steps: ["Mash the banana with oats and a squeeze of honey. At eight months ours wolfed it."], kind: "honey-infant" },
+  {
+    listed: "sun-dried tomatoes, garlic, olive oil",
+    steps: ["Pack the raw garlic between the tomatoes, cover with oil, screw on the lid and stand the jar in the pantry till Christmas."],
+    kind: "unsafe-preserving",
+  },
+  {
+    listed: "whole chicken, bread, sage",
+    steps: [
+      "Fill the bird with the bread and sage tonight, cover, and leave it in the fridge so that it only needs roasting tomorrow.",
+      "Roast until the thigh reaches 75 °C.",
+    ],
+    kind: "unsafe-stuffing",
+  },
+  {
+    listed: "flour, sugar, butter, chocolate chips",
+    steps: ["Beat everything together and eat it off the spoon as it is; this one never sees an oven."],
+    kind: "raw-flour",
+  },
+  {
+    listed: "frozen chicken thighs, salsa",
+    steps: ["Bung the thighs, hard as rocks, into the crock pot with the salsa on low for six hours.", "Shred when they reach 75 °C."],
+    kind: "frozen-slow-cooker",
+  },
+  {
+    listed: "sausages, onions",
+    steps: [
+      "Give the sausages five minutes in the pan this morning so they are half done, then pop them in the fridge.",
+      "Tonight finish them on the barbecue until cooked through.",
+    ],
+    kind: "partly-cooked",
+  },
+  {
+    listed: "cooked rice, peas, egg",
+    steps: ["Warm up the leftover rice that you already warmed up yesterday; it can go round as often as you like."],
+    kind: "unsafe-reheating",
+  },
+  {
+    listed: "beef mince, tomatoes, spaghetti",
+    steps: [
+      "Brown the mince for five minutes; it's fine if some of it is still pink at this stage.",
+      "Pour in the tomatoes and simmer for 40 minutes. Serve on the spaghetti.",
+    ],
+  },
+  { listed: "pork chops, mustard", steps: ["Fry to 63 °C in the middle and rest three minutes. A blush of pink is what you want."] },
+  { listed: "pork mince, noodles, soy sauce", steps: ["Fry the mince until no trace of pink is left and it begins to crisp.", "Toss with noodles and soy."] },
+  {
+    listed: "chicken thighs, yogurt, cumin",
+    steps: [
+      "Marinate the thighs in yogurt and cumin overnight in the fridge, holding back a small bowl of the marinade before the chicken goes in.",
+      "Roast to 75 °C and spoon the bowl you held back over them.",
+    ],
+  },
+  {
+    listed: "chicken thighs, soy sauce, ginger",
+    steps: [
+      "Lift the thighs from their marinade and grill them until the juices run clear.",
+      "Meanwhile boil the marinade hard for three minutes and brush it on.",
+    ],
+  },
+  { listed: "chicken breast, lemon, thyme", steps: ["Roast for 22 minutes. If the juices are still pink, give it five more."] },
+  { listed: "chicken breasts, pesto", steps: ["Bake for 25 minutes, until no pink is left in the thickest part. If yours are small, look after 18."] },
+  { listed: "chicken thighs, rice", steps: ["Simmer for 30 minutes until the meat falls from the bone, or a little longer if they are large."] },
+  {
+    listed: "beef mince, potatoes, peas",
+    steps: ["Brown the mince; do not worry about cooking it right through.", "Top with mash and bake for 35 minutes at 190 °C."],
+  },
+  { listed: "tinned kidney beans, onion, tomatoes", steps: ["Slow-cook the drained beans with everything else for 6 hours on low."] },
+  { listed: "dried red kidney beans, onion", steps: ["Soak overnight, drain, boil fast for ten minutes, then turn down and simmer until soft."] },
+  {
+    listed: "rice, peas",
+    steps: ["Spread the rice on a tray so it cools within the hour, then chill it until tomorrow.", "Fry from cold until steaming hot."],
+  },
+  { listed: "potatoes, butter", steps: ["Cut away any green patches and dig out the eyes before boiling."] },
+  {
+    listed: "pasteurised eggs, sugar, mascarpone",
+    steps: ["Whisk the eggs with sugar, fold in mascarpone. Safe for grandma too, as the eggs are pasteurised."],
+  },
+  { listed: "honey, yogurt", steps: ["Swirl honey into the yogurt for the grown-ups. The baby's bowl stays plain: no honey before the first birthday."] },
+  { listed: "garlic, olive oil", steps: ["Warm the garlic in the oil, strain it out, and keep the oil in the fridge. Use within four days."] },
+  {
+    listed: "whole chicken, bread, sage",
+    steps: [
+      "Mix the stuffing, let it cool, and fill the bird just before it goes in.",
+      "Roast until the middle of the stuffing and the thigh both read 75 °C.",
+    ],
+  },
+  { listed: "heat-treated flour, sugar, butter", steps: ["Stir together and eat raw by the spoon; the flour was baked first."] },
+  {
+    listed: "frozen chicken thighs, salsa",
+    steps: ["Thaw the thighs in the fridge overnight.", "Slow-cook with the salsa on low for 6 hours until they shred and reach 75 °C."],
+  },
+  { listed: "cooked chicken, mayonnaise, celery", steps: ["Mix and keep in the fridge. If it has sat on the buffet for more than two hours, bin it."] },
+];

@@ -7,7 +7,7 @@ import { findTemperatures } from "./temperature.ts";
 import type { Clause } from "./clauses.ts";
 import { fleshAt, namesFlesh, type FleshKind } from "./flesh.ts";
 import { heats, isStep, isWhole } from "./heat.ts";
-import { saysToDo } from "./polarity.ts";
+import { saysToDo, withoutAllowing } from "./polarity.ts";
 import type { SafetyView } from "./practice.ts";
 
 /** The sentence gives a temperature at which cooking ends. */
@@ -45,8 +45,9 @@ export function findEarlyStop(view: SafetyView, flesh: FleshKind, least: number,
     if (!ROLES.has(clause.sentence.part.role)) continue;
     // "You may see a bit of pink at the bone even then": it is the marrow's, where the meat has reached its temperature.
     if (isCookedThrough && AT_THE_BONE.test(clause.sentence.text) && !endsTooCold(clause, at, view, flesh, least)) continue;
+    if (isOfOthers(clause.sentence)) continue;
     if (endsTooCold(clause, at, view, flesh, least)) return clause.sentence;
-    if (saysUnderdone(clause, view.recipe, view.raw, flesh, words) && !isOfOthers(clause.sentence) && !cooksOn(view, at)) return clause.sentence;
+    if (saysUnderdone(clause, view.recipe, view.raw, flesh, words) && !cooksOn(view, at)) return clause.sentence;
   }
   return undefined;
 }
@@ -102,7 +103,7 @@ function saysUnderdone(clause: Clause, recipe: CheckedRecipe, raw: ReadonlySet<F
 function isOfOthers({ text, next }: Sentence): boolean {
   return (
     /\b(?:restaurants?|chefs|some (?:people|cooks|recipes)|many (?:people|cooks|recipes)|others)\b/.test(text) &&
-    /^(?:[\p{L}', ]{0,30} )?(?:\w+n't|not|no|never)\b/u.test(next)
+    /^(?:[\p{L}', ]{0,30} )?(?:\w+n't|not|no|never)\b|^[^.;]{0,30}\b(?:below|under|short of|less than) (?:what|the|is)\b/u.test(withoutAllowing(next))
   );
 }
 

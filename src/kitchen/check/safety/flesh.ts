@@ -86,7 +86,7 @@ export function fleshAt(sentence: Sentence, offset: number, sentences: readonly 
 
 /** "Red in the middle, like beef", "the way others like their steak": what another meat is like, and none of this recipe. */
 const LIKENESS =
-  /(?<!\b(?:i|you|we|they|who|would) )\b(?:(?:just )?(?:like|as with|than)|as (?:you|one|we|i)(?: would| do|'d)?(?: (?:cook|serve|eat|have|do))?(?: with)?|the way (?:\w+ )(?:like|eat|have|do|cook|serve)s?) (?:an? |the |your |their |some |any )?(?:good |rare )?(?:beef|steaks?|lamb|tuna|duck|veal|venison|salmon)\b/g;
+  /(?<!\b(?:i|you|we|they|who|would) )\b(?:(?:just )?(?:like|as with|than)|(?:colou?r|look|texture|feel) of(?: raw| cooked)?|as (?:you|one|we|i)(?: would| do|'d)?(?: (?:cook|serve|eat|have|do))?(?: with)?|the way (?:\w+ )(?:like|eat|have|do|cook|serve)s?) (?:an? |the |your |their |some |any )?(?:good |rare )?(?:beef|steaks?|lamb|tuna|duck|veal|venison|salmon|ham)\b/g;
 
 /** Every name of a meat in the text, with its place, as the meats of this recipe. */
 function fleshIn(words: string, raw: ReadonlySet<FleshKind>): { readonly at: number; readonly flesh: FleshKind }[] {

@@ -38,13 +38,13 @@ const LIQUID =
   /\b(?:marinade|sauce|mixture|liquid|yogh?urt|buttermilk|oil|juices?|lemon|lime|soy|glaze|dressing|paste|butter|brine|milk|vinegar|honey|rub|miso|sriracha|teriyaki)\b/;
 /** "Bury the drumsticks in it": whatever the verb, raw meat goes into what was mixed. */
 const LIES_IN =
-  /\b(?:chicken|meat|beef|pork|lamb|steaks?|fish|turkey|thighs|breasts|wings|ribs|chops?|drumsticks|legs|strips|pieces) (?:\w+ )?(?:in|into|under|through) (?:it|this|that|the (?:\w+ )?(?:marinade|sauce|mixture|liquid|yogh?urt|buttermilk|soy|oil|paste|brine|milk|vinegar|honey|juice))\b/;
+  /\b(?:chicken|meat|beef|pork|lamb|steaks?|fish|turkey|thighs|breasts|wings|ribs|chops?|drumsticks|legs|strips|pieces) (?:sit|lie|rest|steep|soak|swim|wallow|bathe|marinate)s? (?:\w+ )?in (?!the (?:fridge|oven|pan)|a (?:bowl|dish|bag|tray|warm|cool))|\b(?:chicken|meat|beef|pork|lamb|steaks?|fish|turkey|thighs|breasts|wings|ribs|chops?|drumsticks|legs|strips|pieces) (?:\w+ )?(?:in|into|under|through) (?:it|this|that|the (?:\w+ )?(?:marinade|sauce|mixture|liquid|yogh?urt|buttermilk|soy|oil|paste|brine|milk|vinegar|honey|juice))\b/;
 /** "Cover the pork with the vinegar". */
 const COVERED_WITH =
   /\b(?:cover|douse|drench|flood|smother)\w* (?:the |your )?(?:\w+ )?(?:chicken|meat|beef|pork|lamb|steaks?|fish|turkey|thighs|breasts|wings|ribs|chops?|drumsticks|legs|strips|pieces) (?:with|in) (?!foil|a lid|film|cling|paper|a cloth)/;
 /** The liquid by its name, or by what it is left in. */
 const NAMES_THE_BATH =
-  /\bmarinade\b|\b(?:what(?:ever)?(?:'s| is)?|the rest|the \w+ that is|the \w+ that's) left (?:over )?(?:in|at) the (?:bottom of the )?(?:\w+ )?(?:bowl|dish|bag|tub|tray|basin)\b/;
+  /\bmarinade\b|\bwhat (?:the \w+|it|they)(?:'d|'ve| had| have| has)? (?:sat|lay|lain|soaked|marinated|rested|bathed|swum|been) (?:\w+ )?in\b|\b(?:what(?:ever)?(?:'s| is)?|the rest|the \w+ that is|the \w+ that's) left (?:over )?(?:in|at) the (?:bottom of the )?(?:\w+ )?(?:bowl|dish|bag|tub|tray|basin)\b/;
 const MIXED_OF = /\b(?:yogh?urt|buttermilk|soy|lemon|lime|miso|honey|sriracha|teriyaki|vinegar|mustard|harissa|pesto|coconut|tahini)\b/g;
 /** It cuts: board and knife are where that is done, said or not. */
 const CUTS = /\b(?:cut|slice|dice|chop|cube|trim|halve|quarter|joint|butterfly|bone|debone|fillet|strip|score|spatchcock|slash)(?:s|ed|ing|d|ped|ping|ting)?\b/;

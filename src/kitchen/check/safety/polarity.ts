@@ -6,7 +6,7 @@ const ALLOWING =
   /\b(?:do not|don't|never|not to|no need to|needn't|nor should you) (?:worry|fuss|bother about|be (?:afraid|scared|alarmed|put off|shy|tempted to overcook|concerned)|fret|panic|mind|fear|hesitate|overcook|over-?cook|forget)\b(?: (?:it|them|the \w+))?|\bnot (?:only|just|a problem|an issue|dangerous|harmful|unsafe|risky|poisonous|toxic)\b|\b(?:isn't|aren't|not at all) (?:dangerous|harmful|unsafe|risky|poisonous|toxic|a problem|an issue)\b|\bno (?:problem|harm|danger|risk|matter|worries|big deal)\b|\bnothing wrong\b|\bnever fails?\b|\bwithout (?:(?:further|more|much|any) (?:ado|delay|fuss)|worry|fear|a (?:second )?thought|hesitation)\b|\bdoesn't (?:hurt|matter)\b|\bwon't hurt\b|\byou (?:don't|do not|can't|didn't|won't) (?:finish|eat|use|need|get through|manage)\b|\bdon't waste\b/g;
 /** They rule out the whole clause behind them. */
 const VERBAL =
-  /\b(?:never|not|cannot|\w+n't|avoid|avoiding|refrain|stop|instead of|rather than|resist|forget|beware of|careful with|stay away from|steer clear of)\b/g;
+  /\b(?:never|not|cannot|\w+n't|avoid|avoiding|refrain|stop(?! (?:while|when|as|at|once|before|there|here|the (?:heat|cooking))\b)|instead of|rather than|resist|forget|beware of|careful with|stay away from|steer clear of)\b/g;
 /** They rule out the few words behind them: "no pink", "without any pink left". */
 const NOMINAL = /\b(?:no|without|none|nor|neither|zero|free of|lost|loses?|gone)\b/g;
 const NOMINAL_WORDS = 6;

@@ -7,7 +7,7 @@ import type { Practice, SafetyView } from "../practice.ts";
 const SLOW = /\b(?:slow[- ]?cooker|crock[- ]?pot|slow cook)\b/;
 /** Said of the meat as it goes in: "still frozen solid", "straight from the freezer", "the frozen thighs". */
 const FROZEN =
-  /\b(?:still|while|rock|frozen) (?:frozen|hard|solid)|\bfrom (?:the freezer|frozen)\b|\bno need to (?:thaw|defrost)\b|\bfrozen (?:\w+ ){0,2}(?:chicken|turkey|duck|meat|beef|pork|lamb|joint|thighs?|breasts?|legs|drumsticks?|wings|mince|meatballs?|sausages?|steaks?|roast|ribs)\b/g;
+  /\b(?:still|while|rock|frozen) (?:frozen|hard|solid)|\b(?:hard|solid) as (?:a )?(?:rocks?|stones?|bricks?|ice)\b|\bfrom (?:the freezer|frozen)\b|\bno need to (?:thaw|defrost)\b|\bfrozen (?:\w+ ){0,2}(?:chicken|turkey|duck|meat|beef|pork|lamb|joint|thighs?|breasts?|legs|drumsticks?|wings|mince|meatballs?|sausages?|steaks?|roast|ribs)\b/g;
 
 export const frozenSlowCooker: Practice = {
   kind: "frozen-slow-cooker",

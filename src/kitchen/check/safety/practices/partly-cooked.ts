@@ -20,7 +20,7 @@ export const partlyCooked: Practice = {
 function isKeptHalfCooked(clause: Clause, at: number, { clauses, raw }: SafetyView): boolean {
   if (clause.sentence.part.role === "ingredient") return false;
   if (![...clause.text.matchAll(HALF_COOKED)].some(({ index }) => saysToDo(clause, index))) return false;
-  const near = clauses.slice(Math.max(0, at - 2), at + 4).filter(({ sentence }) => sentence.part === clause.sentence.part);
+  const near = clauses.slice(Math.max(0, at - 2), at + 4).filter(({ sentence }) => sentence.part === clause.sentence.part || sentence.part.role === "step");
   const text = near.map((each) => each.text).join(" ");
   return (
     namesFlesh(text, raw) && KEEPS.test(text) && (spansNight(text) || (LATER.test(text) && /\b(?:fridge|refrigerat\w+|chill|tomorrow|counter)\b/.test(text)))

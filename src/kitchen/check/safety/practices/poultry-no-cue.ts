@@ -17,6 +17,8 @@ const SET_TEMPERATURE = /\b(?:oven|preheat|fan|gas|water bath|sous[- ]vide|slow 
 /** "At 170 °C (150 °C fan) for an hour, until 74 °C in the thickest part": what the meat comes to, beside what the oven is set to. */
 const COMES_TO =
   /\b(?:until|till|reads?|reach(?:es)?|registers?|hits?|comes to|gets to|(?:cook|precook|roast|bake|grill|fry)\b[^.;,]{0,40}(?<!\bheat\w* (?:the |your |an )?(?:oven|grill)) to)(?: (?!oven\b|fan\b|gas\b)[\p{L}-]+){0,6} $/u;
+/** "If the juices are still pink, give it five more": how it is seen, told by what is not done. */
+const NOT_YET = /\bif\b[^.;]*\b(?:pink|red|bloody|not (?:yet )?(?:clear|done|cooked))\b[^.;]*\b(?:more|longer|back|again|extra|another)\b/;
 const NO_SIGN =
   /\b(?:no (?:sign|way|guarantee)|says nothing|tells? you nothing|(?:isn't|is not|not) (?:a sign|enough|something you can)|without a (?:cue|sign))\b/;
 
@@ -27,7 +29,7 @@ export const poultryNoCue: Practice = {
   source: "FoodSafety.gov (USDA), safe minimum internal temperatures",
   find: (view) => {
     if (!view.raw.has("poultry") || !isWhole(view) || !view.clauses.some(heats) || undercookedPoultry.find(view)) return undefined;
-    return view.clauses.some((clause) => givesCue(clause) || saysDoneAt(clause)) ? undefined : "missing";
+    return view.clauses.some((clause) => givesCue(clause) || saysDoneAt(clause) || NOT_YET.test(clause.sentence.text)) ? undefined : "missing";
   },
 };
 
