@@ -67,7 +67,14 @@ export function writeNutrition(portions: Portions, { locale }: Pick<Wording, "lo
   ].filter((part) => part !== undefined);
   const source = "estimated from USDA FoodData Central figures for the raw ingredients";
   const share = known > 0.995 ? "" : `, which cover ${Math.floor(known * 100)} % of their weight`;
-  return [{ heading: "Nutrition", lines: [`About ${kcal} kcal a serving: ${parts.join(", ")}; ${source}${share}.`] }];
+  return [
+    {
+      heading: "Nutrition",
+      lines: [
+        `About ${kcal} kcal ${portions.asked === undefined ? "a serving" : `in each of ${portions.servings} helpings`}: ${parts.join(", ")}; ${source}${share}.`,
+      ],
+    },
+  ];
 }
 
 function grams(figure: number | null, of: string): string | undefined {

@@ -7,7 +7,8 @@ import { batchFactor, factorOfOne, holdsRatio, MOST_OF_ONE, sizeOf } from "./por
 import { cutAskedBy, cutOf } from "./portion/cut.ts";
 import { measure, MOST_OF_A_SLICE, type Measured } from "./portion/measure.ts";
 import { LEAST_OF_ONE, servingsOf, servingsTyped } from "./portion/servings.ts";
-import { crowdOf, seasonedGrams, strengthOf } from "./portion/strength.ts";
+import { withinSalt } from "./portion/salt-ledger.ts";
+import { crowdOf, mixFor, seasonedGrams, strengthOf } from "./portion/strength.ts";
 import { sweetened } from "./portion/sweetened.ts";
 import { asTypedWhole } from "./portion/typed-whole.ts";
 import { asTyped, sharesOf, timesMeant } from "./portion/typed-amounts.ts";
@@ -23,6 +24,10 @@ export interface Portions {
   readonly servings: number;
   /** People that there is enough for: a batch may feed more than those who asked. */
   readonly feeds: number;
+  /** For how many it was asked, where a batch is so much larger: who eats two of twelve biscuits was not asked to bake for twelve. */
+  readonly asked?: number;
+  /** Times its own amounts that a master is made, where that is not told by the people: all of a packet goes in. */
+  readonly times?: number;
   /** Pieces a batch gives: `12 pancakes`. */
   readonly makes?: { readonly count: number; readonly noun: string };
   /** What the batch is baked in. */
@@ -97,7 +102,7 @@ export function portionDish(plain: Dish, placed: ReadonlyMap<Food, SlotName>, as
     return foods.map((food): Portion => {
       const { grams } = food.kind;
       const usual = wanted?.seasons
-        ? (grams[1] * (wanted.atTable ? 1 : strengthOf(food, dish, seasoned))) / crowdOf(foods)
+        ? Math.max((grams[1] * (wanted.atTable ? 1 : strengthOf(food, dish, seasoned))) / crowdOf(foods), mixFor(food, placed, dish, seasoned))
         : foods.length === 1
           ? grams[0]
           : grams[1] * Math.min(1, shared);
@@ -136,7 +141,8 @@ export function portionDish(plain: Dish, placed: ReadonlyMap<Food, SlotName>, as
     for (const [index, portion] of all.entries()) if (isSalt(portion)) all[index] = aPinch(portion);
   const makes = dish.batch?.makes && { noun: dish.batch.makes.noun, count: Math.max(1, Math.round(dish.batch.makes.count * factor)) };
   const size = dish.batch?.sizes && sizeOf(dish.batch.sizes, dish.batch.apart ? factorOfOne(dish.batch, all, factor) : factor);
-  return { all, servings, feeds: heads, ...(makes ? { makes } : {}), ...(size ? { size } : {}) };
+  const salted = dish.flavour === "savoury" && !dish.batch ? withinSalt(all, heads, units, ({ slot }) => dish.slots[slot]?.seasons === true) : all;
+  return { all: salted, servings, feeds: heads, ...(makes ? { makes } : {}), ...(size ? { size } : {}) };
 }
 
 /** A glass holds what the dish says, however little of it seasons a pot; an espresso is no more for that. */

@@ -18,7 +18,7 @@ const TAKES_ES = new Set(["tomato", "potato", "echo", "hero"]);
 
 /** Last words that are never counted: their plural is the word itself. */
 const UNCOUNTED = new Set(
-  "veg rice bread flour sugar butter milk cream cheese spinach kale celery broccoli garlic ginger pasta spaghetti couscous bacon ham beef pork lamb veal chicken turkey duck salmon cod haddock tuna trout mince parsley basil coriander mint thyme rosemary sage dill oregano cumin paprika turmeric cinnamon salt oil vinegar honey jam yogurt water stock tofu asparagus mangetout hummus molasses fish rocket cress sweetcorn corn fennel greens peppers meat fruit wine beer juice sauce paste powder zest puree pulp tea coffee mustard mayonnaise ketchup pesto salsa panko ramen semolina polenta granola muesli feta brie parmesan mozzarella cheddar ricotta halloumi paneer seaweed shrimp squid choy saffron vanilla yeast".split(
+  "veg rice bread flour sugar butter milk cream cheese spinach kale celery broccoli garlic ginger pasta spaghetti couscous bacon ham beef pork lamb veal chicken turkey duck salmon cod haddock tuna trout mince parsley basil coriander mint thyme rosemary sage dill oregano cumin paprika turmeric cinnamon salt oil vinegar honey jam yogurt water stock tofu asparagus mangetout hummus molasses fish rocket cress sweetcorn corn fennel greens peppers meat fruit wine beer juice sauce paste powder zest puree pulp tea coffee mustard mayonnaise ketchup pesto salsa panko ramen udon soba semolina polenta granola muesli feta brie parmesan mozzarella cheddar ricotta halloumi paneer seaweed shrimp squid choy saffron vanilla yeast".split(
     " ",
   ),
 );

@@ -45,8 +45,15 @@ export function readPart(typed: EntryPart): Outcome[] {
   const completed = comment.length === 0 ? undefined : readFood([...comment, ...words]);
   if (completed !== undefined) return [toReading(completed, readAmount(words, part.text).amount, "", { ...part, comment: "" })];
   const explained = comment.length === 0 ? [] : readRun(comment, { text: part.comment, comment: "" });
-  if (explained.some((outcome) => !("why" in outcome))) return explained;
+  if (explained.some((outcome) => !("why" in outcome))) return explained.map((outcome) => withAmountOf(outcome, explained.length, words, part.text));
   return outcomes.every(isUnknown) ? (readEither(part) ?? readSimpler(part) ?? outcomes) : outcomes;
+}
+
+/** "Misir (red lentils) 200g": the amount stands with the word that the brackets explain. */
+function withAmountOf(outcome: Outcome, among: number, words: readonly PhraseWord[], text: string): Outcome {
+  if ("why" in outcome || outcome.amount !== undefined || among > 1) return outcome;
+  const { amount } = readAmount(words, text);
+  return amount === undefined ? outcome : { ...outcome, amount };
 }
 
 /** "Raisins secs", "peperoni" in a list in French or Italian: what the words mean there, though English has them too. */

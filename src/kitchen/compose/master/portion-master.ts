@@ -4,11 +4,13 @@ import type { Shelf } from "#kitchen/knowledge/classes/class-row";
 import type { Role } from "#kitchen/knowledge/classes/roles";
 import type { Master, MasterCourse, MasterPart, PartRole } from "#kitchen/knowledge/masters/master";
 import { isCube, isFlesh, pieceGrams, thereIs, type Food } from "../food.ts";
-import { isSalt, isTakenWhole, type Portion, type Portions } from "../portion.ts";
+import { isTakenWhole, type Portion, type Portions } from "../portion.ts";
 import { measure, MOST_OF_A_SLICE } from "../portion/measure.ts";
 import { asTypedWhole, isCounted } from "../portion/typed-whole.ts";
 import { keysIn, keysOf } from "./food-keys.ts";
 import type { Placed } from "./candidate.ts";
+import { generosity, isByStrength, leastOfMix, seasonedFor, type Wanted } from "./generous.ts";
+import { saltLess } from "./salt-less.ts";
 
 /** People cooked for when nobody says. */
 const USUAL = 2;
@@ -51,51 +53,49 @@ export function portionMaster(master: Master, placed: Placed, asked: number | un
   const factor = isBatch ? batchOf(master, asked, ratio, placed) : (asked ?? headsOf(typed * master.serves, wants, master.serves)) / master.serves;
   if (factor === undefined || factor * LEAST > ratio) return undefined;
   const servings = Math.max(1, Math.round(master.serves * factor));
-  const all = wants.map(({ part, food, grams }): Portion => {
-    const wanted = grams * growth(food, factor);
+  const asRow = wants.map((want) => ({ ...want, grams: want.grams * growth(want.food, factor) }));
+  const scale = isMeasured ? 1 : Math.min(generosity(asRow, servings), ratio / factor);
+  const meals = scale > 1 ? wants.map((want) => ({ ...want, grams: want.grams * growth(want.food, factor * scale) })) : asRow;
+  const mostOf = (food: Food): number => (sharesOf(placed, food) > 1 ? thereIs(food) / 2 : thereIs(food));
+  const targetOf = ({ part, food, grams: wanted }: Wanted): number => {
     const available = thereIs(food);
-    // What is there is used up where it is little more than is wanted.
-    const most = sharesOf(placed, food) > 1 ? available / 2 : available;
-    const isMuch = part.role === "star" || part.role === "body";
     const isOnce = sharesOf(placed, food) === 1;
     const meant = isOnce && !isMeasured ? asTypedWhole(food, part.role, wanted, servings) : wanted;
-    const target = isMuch && isOnce && available > wanted && available <= wanted * ALL_OF_IT ? available : Math.min(meant, most);
+    // What is there is used up where it is little more than is wanted.
+    return isBuiltOn(part) && isOnce && available > wanted && available <= wanted * ALL_OF_IT ? available : Math.min(meant, mostOf(food));
+  };
+  const strength = isMeasured ? 1 : seasonedFor(meals, targetOf);
+  const all = meals.map((want): Portion => {
+    const { part, food } = want;
+    const most = mostOf(food);
+    const isMuch = isBuiltOn(part);
+    const strong = strength > 1 && isByStrength(want) ? { ...want, grams: want.grams * strength } : want;
+    const target = targetOf(isMeasured ? strong : { ...strong, grams: Math.max(strong.grams, leastOfMix(want, meals, targetOf)) });
     const helping = isMeasured ? undefined : (sharedOut(part, food, target, most, servings) ?? (isMuch ? helpingsOf(food, target, most, servings) : undefined));
     const undivided =
       helping !== undefined ||
+      isLeftWhole(part) ||
       (isMuch && isWholePieces(food, target, most)) ||
       ((food.kind.shelf === "vegetable" || !isMeasured) && isSmallAndWhole(food, target, most)) ||
       (!isMeasured && isTin(food) && part.role !== "sweetener" && isTakenWhole(food, target, most)) ||
       (food.kind.shelf === "vegetable" && (pieceGrams(food) ?? 0) > 0 && isTakenWhole(food, target, most));
     return { food, slot: part.part, cut: "whole", ...measure(food, helping ?? target, most, units, undivided) };
   });
-  return { all: master.course === "main" || EATEN_SALTED.has(master.course) ? saltLess(all, master, units) : all, servings, feeds: servings };
+  const salted = master.course === "main" || EATEN_SALTED.has(master.course) ? saltLess(all, master, servings, units) : all;
+  return {
+    all: salted,
+    servings,
+    feeds: servings,
+    ...(scale > 1 ? { times: factor * scale } : {}),
+    ...(isBatch && asked !== undefined && servings > asked ? { asked } : {}),
+  };
+}
+
+function isBuiltOn({ role }: MasterPart): boolean {
+  return role === "star" || role === "body";
 }
 
 const EATEN_SALTED: ReadonlySet<MasterCourse> = new Set<MasterCourse>(["side", "soup", "salad", "breakfast", "snack"]);
-
-/** What is salty and may be left out brings its salt: the row's, written without it, is less by that, and never less than a half. The water that something boils in is salted as ever. */
-function saltLess(all: readonly Portion[], { parts }: Master, units: Units): readonly Portion[] {
-  const own = all.filter(isSalt);
-  const isForWater = own.some(({ slot }) => parts.some(({ part, does }) => part === slot && does.includes("boiled")));
-  const needed = new Set(parts.flatMap(({ part, need }) => (need === true ? [part] : [])));
-  const brought = all.reduce((sum, portion) => sum + (isSalt(portion) || needed.has(portion.slot) ? 0 : (portion.grams * saltIn(portion.food)) / 100), 0);
-  const salted = own.reduce((sum, { grams }) => sum + grams, 0);
-  if (own.length === 0 || isForWater || brought < TASTED * salted) return all;
-  const share = Math.max(LEAST_SALT, 1 - brought / salted);
-  return all.map((portion) => (isSalt(portion) ? { ...portion, ...measure(portion.food, portion.grams * share, portion.grams, units, false) } : portion));
-}
-/** Of the row's salt, what must be brought before it is less. */
-const TASTED = 0.3;
-const LEAST_SALT = 0.5;
-
-/** Grams in 100 g of what is salty by itself. */
-function saltIn({ kind }: Food): number {
-  const salt = kind.salt ?? 0;
-  return salt >= SALTY ? salt : 0;
-}
-/** Grams in 100 g: ham, feta, olives, soy, and no bread. */
-const SALTY = 1.5;
 
 /** A chop, a steak, a leg is one for each, never three for two. Grams; undefined where the food is not bought so, or there are not so many. */
 function helpingsOf(food: Food, target: number, most: number, servings: number): number | undefined {
@@ -218,7 +218,8 @@ function asHelping(part: MasterPart, food: Food, grams: number, among: number, s
   const { role, perFood, foods } = part;
   const { kind, ingredient } = food;
   const [, side, most] = kind.grams;
-  if (STRONG.has(ingredient.id)) return Math.min(grams, side * serves);
+  // What is left whole in the pot gives little of its heat.
+  if (STRONG.has(ingredient.id) && !isLeftWhole(part)) return Math.min(grams, side * serves);
   // Ginger where onions are meant is no handful of it.
   if (role === "seasoning" && perFood?.[ingredient.id] === undefined && !keysOf(food).has(keysIn(foods)[0] ?? "") && grams > most * serves)
     return most * serves;
@@ -229,8 +230,12 @@ function asHelping(part: MasterPart, food: Food, grams: number, among: number, s
   const least = side * serves;
   return !isEaten || grams >= least || grams < TRACE * least ? grams : Math.min(least, grams * MOST_GROWN);
 }
+function isLeftWhole({ prep, prepOf = {} }: MasterPart): boolean {
+  return [prep ?? "", ...Object.values(prepOf)].some((work) => work.includes("left whole"));
+}
+
 /** Fierce beyond its class. */
-const STRONG: ReadonlySet<string> = new Set(["nduja"]);
+const STRONG: ReadonlySet<string> = new Set(["nduja", "habanero"]);
 const HELPED: ReadonlySet<Shelf> = new Set<Shelf>(["meat", "fish", "vegetable", "grain", "dairy"]);
 /** Of a helping beside others, what is meant as a trace. */
 const TRACE = 0.3;

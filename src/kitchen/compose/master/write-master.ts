@@ -65,7 +65,8 @@ export function writeMaster(draft: MasterDraft): Recipe | undefined {
   return {
     title: tellTheRest(earnWords(title, foods, master.method), isNamed(master.title, say), master, portions.all, portions.servings).replaceAll(NUTS, "$1$2s"),
     summary: earnWords(summary, foods, master.method),
-    servings: portions.servings,
+    servings: portions.asked ?? portions.servings,
+    ...(portions.asked === undefined ? {} : { makes: madeOf(told, portions.servings) }),
     totalMinutes: withToldMinutes(told, master.minutes),
     handsOnMinutes: Math.min(master.handsOn, master.minutes),
     ingredients: mergeSame(portions.all, wording.units).map((portion) => {
@@ -300,11 +301,20 @@ function isTechnique(word: string | undefined): word is Technique {
   return (TECHNIQUES as readonly (string | undefined)[]).includes(word);
 }
 
-function writeMeasured(value: number, unit: string, { serves }: Master, { servings }: Portions, wording: Wording): string {
+function writeMeasured(value: number, unit: string, { serves }: Master, { servings, times = servings / serves }: Portions, wording: Wording): string {
   if (unit === "C") return writeOven(value, wording);
   if (unit === "c") return writeTemperature(value, wording);
-  if (unit === "n") return String(Math.max(1, Math.round((value * servings) / serves)));
-  return writeVolume((value * servings) / serves, wording.units);
+  if (unit === "n") return String(Math.max(1, Math.round(value * times)));
+  return writeVolume(value * times, wording.units);
+}
+
+/** What a batch for more than asked makes: the pieces that its steps count, else helpings. */
+function madeOf(told: readonly string[], helpings: number): string {
+  const pieces = told.flatMap(
+    (step) => /\b(?:into|makes?) (\d+) (?:\w+ )?(muffins|scones|squares|slices|wedges|bars|biscuits|cookies|rolls|buns)\b/.exec(step) ?? [],
+  );
+  const [, count, noun] = pieces;
+  return count === undefined || noun === undefined ? `${helpings} helpings` : `${count} ${noun}`;
 }
 
 /** A spoonful kept for the end cannot be told from the whole in a rounded amount. */

@@ -29,6 +29,21 @@ export function strengthOf({ kind }: Food, { flavour, batch }: Dish, grams: numb
   return Math.min(most, Math.max(LEAST, grams / SEASONED));
 }
 
+/** Of stars and body, the share that a spice mix is where it is the only spice. */
+export const OF_WHAT_IT_SEASONS = 0.01;
+
+/** Taco seasoning, curry powder, garam masala, jerk; five-spice is too fierce for it. */
+export function isMix({ kind, ingredient }: Pick<Food, "kind" | "ingredient">): boolean {
+  return kind.roles.spice_blend === 1 && !/five-spice|pumpkin|mixed-spice/.test(ingredient.id);
+}
+
+/** Grams a person of a spice mix that is the only spice of a savoury dish, for so many grams a person to season; 0 of all else. */
+export function mixFor(food: Food, placed: ReadonlyMap<Food, SlotName>, { flavour, batch }: Dish, seasoned: number): number {
+  if (!isMix(food) || flavour !== "savoury" || batch) return 0;
+  const isAlone = [...placed.keys()].every((other) => other === food || other.kind.roles.spice !== 1 || other.kind.roles.pepper !== undefined);
+  return isAlone ? Math.min(food.kind.grams[2], OF_WHAT_IT_SEASONS * seasoned) : 0;
+}
+
 /** Seasonings that share a place share its strength: a second one changes nothing, five are each less than half. */
 export function crowdOf(foods: readonly Food[]): number {
   return Math.max(1, foods.length * (foods.every(({ kind }) => kind.roles.spice) ? 0.5 : 0.7));

@@ -30,3 +30,30 @@ test("eight eggs and half a cabbage are not eaten at one go by two", () => {
 test("potatoes that were weighed go in by their weight", () => {
   expect(amountOf(["2 cod fillets", "200g peas", "300g potatoes", "milk", "butter", "parsley"], /potato/)).toEqual({ amount: 300, unit: "g" });
 });
+
+test("200 g of lentils are one pot, and its water grows with them", () => {
+  const answer = cook({ ingredients: ["200g red lentils", "berbere", "ghee", "2 onions", "garlic", "ginger", "salt"], servings: 2 });
+  const recipe = answer.ok ? answer.recipe : undefined;
+  expect(recipe?.ingredients.find(({ food }) => food === "red lentils")?.quantity).toEqual({ amount: 200, unit: "g" });
+  expect(recipe?.steps.join(" ")).toMatch(/[67]\d\d ml water/);
+});
+
+test("what the brackets explain is as much as was typed with it", () => {
+  expect(amountOf(["misir (red lentils) 200g", "berbere", "ghee", "2 onions", "garlic", "salt"], /lentil/)).toEqual({ amount: 200, unit: "g" });
+});
+
+test("a spice mix that is the only spice is tasted", () => {
+  const tacos = ["ground turkey 1 lb", "bell peppers", "instant rice", "can of rotel", "taco seasoning", "shredded monterey jack", "oil"];
+  expect(amountOf(tacos, /taco/)).toEqual({ amount: 1, unit: "tbsp" });
+});
+
+test("a cube and marmite are halved where pepperoni, harissa and they would be too salty", () => {
+  const list = ["leftover roast lamb", "harissa", "red onion", "tin chickpeas", "mint", "greek yoghurt", "chicken oxo", "olive oil", "marmite", "pepperoni"];
+  expect(amountOf(list, /oxo/)?.amount).toBe(0.5);
+});
+
+test("two who are given a batch are told for how many it is", () => {
+  const answer = cook({ ingredients: ["1 cup buttermilk", "cornmeal", "flour", "1 egg", "baking soda", "honey", "butter", "salt"], servings: 2 });
+  expect(answer.ok && answer.recipe.servings).toBe(2);
+  expect(answer.ok && answer.recipe.makes).toBe("4 helpings");
+});

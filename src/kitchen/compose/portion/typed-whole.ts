@@ -11,7 +11,7 @@ const MOST = { built: 7, other: 2.2 };
 /** Grams of a piece that nobody cuts up at one go. */
 const LARGE = 400;
 /** What was weighed out, a packet of prawns, is used up where it is no more than so many times what is wanted: of meat and fish, of vegetables, of all else. */
-const MOST_WEIGHED = { flesh: 1.6, vegetable: 2, other: 1.35 };
+const MOST_WEIGHED = { flesh: 1.7, vegetable: 2.5, other: 1.7 };
 /** Eggs bind: two for one are still the same dish, and three are not. */
 const MOST_BINDING = 2;
 
@@ -20,14 +20,15 @@ const MOST_BINDING = 2;
  * grams wanted; of more, a helping for each; else what is wanted. Cooks of the golden book use 56 of 66 counts and tins whole.
  */
 export function asTypedWhole(food: Food, role: PartRole, wanted: number, servings: number): number {
-  const { available, kind } = food;
+  const { kind, stock } = food;
+  const available = food.available ?? (stock?.said === "half" ? stock.grams : undefined);
   const way = wayTyped(food);
   if (available === undefined || available <= wanted || way === undefined) return wanted;
   if (role === "binder") return kind.roles.egg !== undefined && available <= wanted * MOST_BINDING ? available : wanted;
-  if (kind.shelf !== "vegetable" && !EATEN.has(role)) return wanted;
+  if (kind.shelf !== "vegetable" && !isFlesh(kind) && !EATEN.has(role)) return wanted;
   const [helping, , usual] = kind.grams;
   // A cauliflower or a cabbage keeps, cut: a helping is taken of it.
-  const most = (pieceGrams(food) ?? 0) > LARGE ? helping : usual;
+  const most = (pieceGrams(food) ?? 0) > LARGE && !isFreshNoodle(food) ? helping : usual * (isFreshNoodle(food) ? FRESH : 1);
   const times = way === "weighed" ? timesWeighed(food) : (kind.shelf === "vegetable" && role !== "finish") || role === "star" ? MOST.built : MOST.other;
   if (available <= most * servings * ROOM && available <= wanted * times) return available;
   return Math.max(wanted, Math.min(helping * servings, wanted * times, available));
@@ -35,14 +36,27 @@ export function asTypedWhole(food: Food, role: PartRole, wanted: number, serving
 
 function wayTyped(food: Food): "counted" | "weighed" | undefined {
   if (isCounted(food)) return "counted";
-  // Rice has its measure of water, and takes no more for a larger packet.
-  const isMeasuredOut = food.kind.form === "grain" && food.kind.absorbs !== undefined;
+  if (food.stock?.said === "half") return "weighed";
   // A cup of nuts was measured out of a larder; a small pot of cream is a pot.
   const isPacket = food.readings.every(({ amount }) => amount?.grams !== undefined || (amount?.millilitres !== undefined && food.kind.form === "liquid"));
-  return isPacket && !isMeasuredOut ? "weighed" : undefined;
+  return isPacket && !isMeasuredOut(food) ? "weighed" : undefined;
 }
 
-function timesWeighed({ kind }: Food): number {
+/** Rice has its measure of water, and takes no more for a larger packet. */
+export function isMeasuredOut({ kind }: Food): boolean {
+  return kind.form === "grain" && kind.absorbs !== undefined;
+}
+
+/** Fresh noodles hold their water: so many times the weight of dried ones. */
+const FRESH = 2;
+
+function isFreshNoodle({ kind, readings }: Food): boolean {
+  return kind.roles.noodle === 1 && readings.some(({ typed }) => /\b(?:straight[- ]to[- ]wok|wok[- ]ready|ready[- ]to[- ]wok|fresh)\b/i.test(typed));
+}
+
+function timesWeighed(food: Food): number {
+  const { kind } = food;
+  if (isFreshNoodle(food)) return FRESH;
   if (isFlesh(kind)) return MOST_WEIGHED.flesh;
   return kind.shelf === "vegetable" ? MOST_WEIGHED.vegetable : MOST_WEIGHED.other;
 }

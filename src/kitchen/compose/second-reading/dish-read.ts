@@ -32,6 +32,8 @@ export interface DishRead {
   readonly foods: readonly UsedFood[];
   /** What the list holds and the dish leaves. */
   readonly left: readonly Food[];
+  /** People that there is enough for. */
+  readonly servings: number;
   /** People that the order asked for. */
   readonly asked: number | undefined;
   readonly isSavoury: boolean;
@@ -40,7 +42,15 @@ export interface DishRead {
 /** Reads a course before its remarks are written. */
 export function readDish({ recipe, portions, refused, dish }: Course, asked?: number): DishRead {
   const foods = usedFoods(portions.all);
-  return { recipe, foods, left: [...refused.keys()], asked, isSavoury: dish.flavour !== "sweet", sentences: readSentences(recipe.steps, foods) };
+  return {
+    recipe,
+    foods,
+    left: [...refused.keys()],
+    servings: portions.servings,
+    asked,
+    isSavoury: dish.flavour !== "sweet",
+    sentences: readSentences(recipe.steps, foods),
+  };
 }
 
 export function usedFoods(portions: readonly Portion[]): readonly UsedFood[] {

@@ -36,6 +36,7 @@ export function testDish({ foods, steps, left = [], title = "Supper", summary, m
     sentences: readSentences(steps, used),
     foods: used,
     left: left.map(foodOf),
+    servings,
     asked,
     isSavoury: sweet !== true,
   };

@@ -102,6 +102,7 @@ export const FISH: readonly Ingredient[] = [
   food("smoked trout", "fish_smoked", "", { kindOf: "smoked-salmon", mass: true, allergens: ["fish"], states: ["smoked"] }),
   food("smoked mackerel", "fish_smoked", "smoked whitefish, smoked fish, smoked sprat, buckling, smoked sardine, peppered mackerel", {
     mass: true,
+    eachGrams: 85,
     allergens: ["fish"],
     states: ["smoked"],
   }),

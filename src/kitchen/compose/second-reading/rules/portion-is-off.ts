@@ -18,7 +18,7 @@ const MOST_SWEETS = 3;
 export const portionIsOff: Rule = {
   id: "portion-is-off",
   why: "two people are hungry, or throw half away",
-  find({ foods, recipe: { servings = 2 }, asked, isSavoury }) {
+  find({ foods, servings, asked, isSavoury }) {
     if (!isSavoury) return asked !== undefined && servings > asked * MOST_SWEETS ? [{ weight: 1, what: `serves ${servings}, and ${asked} asked` }] : [];
     const remarks = PLATES.flatMap(({ roles, least, most }) => {
       const those = foods.filter(
