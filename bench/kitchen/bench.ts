@@ -4,10 +4,11 @@
  * measures nothing: it says which dishes of the lists (or of a file's, one a line, entries apart by `;`) a later stage drops, and why.
  * `wishes [orders [from]]` measures orders with wishes, `lines FILE` the reader, `held [file]` what a cook's second reading holds against the dishes,
  * `golden` how far the chef agrees with the golden book, `check` asks the pantry check for its proofs, `labelled [foods]` its
- * mechanical tests over every labelled recipe.
+ * mechanical tests over every labelled recipe, `evidence [write]` learns the weights of the check's evidence.
  */
 import { readFileSync } from "node:fs";
 import { cookList, type CookedList } from "./cook-lists.ts";
+import { trainEvidence } from "./evidence/train.ts";
 import { findDrops, writeDrops } from "./find-drops.ts";
 import { meanWeight, readAll, writeHeld } from "./held.ts";
 import { writeGolden } from "./golden/write-golden.ts";
@@ -50,6 +51,10 @@ export async function run(parts: readonly string[]): Promise<void> {
   }
   if (part === "labelled") {
     proveLabelled(Number(file ?? 2));
+    return;
+  }
+  if (part === "evidence") {
+    await trainEvidence(file === "write");
     return;
   }
   if (part === "held") {

@@ -6,7 +6,7 @@ import type { PhraseKind } from "./kitchen-phrases.ts";
 import { instructionForm } from "#recipe/instruction-verbs";
 import { indexPhrases, matchAt, type PhraseIndex } from "./name-at.ts";
 import { endOfLead, isNameOfStep } from "./step-lead.ts";
-import { judgeUse, readSaid, type Aside, type MentionUse, type SaidBySentence } from "./mention-context.ts";
+import { judgeUse, readSaid, type Aside, type Judgement, type MentionUse, type SaidBySentence } from "./mention-context.ts";
 import type { OrderEntry } from "./order-entries.ts";
 import type { Sentence } from "./sentence.ts";
 import { readSlots, type Slot } from "./sentence-slots.ts";
@@ -29,12 +29,16 @@ export interface Mention {
   /** Entry of the order whose very words these are, where the kitchen does not know them. */
   readonly entry?: OrderEntry;
   readonly use: MentionUse;
+  /** Which rule says so: a feature of the weighed evidence. */
+  readonly why: string;
   /** Pointed at as already there: "the milk", "remaining oil". */
   readonly definite: boolean;
   /** Asked for as anything of its kind: "your favourite salsa". */
   readonly inviting: boolean;
   /** The step, or its part, is named after it: "Onion: chop it", "**Mayo.** Whisk the yolks". */
   readonly leads?: true;
+  /** Only the weight of the evidence says that it is used, and not beyond doubt. */
+  readonly doubted?: true;
   /** Joined to the mention before by "or". */
   readonly alternative: boolean;
 }
@@ -58,7 +62,7 @@ function findMentions(sentence: Sentence, aside: Aside | undefined, index: Phras
   const tokens = tokenise(text);
   const slots = sentence.part.role === "ingredient" && !tellsToDo(sentence) ? undefined : readSlots(text, tokens);
   let said: SaidBySentence | undefined;
-  const judge = (start: number, end: number, slot: Slot): MentionUse => {
+  const judge = (start: number, end: number, slot: Slot): Judgement => {
     said ??= readSaid(sentence);
     return judgeUse({
       text,
@@ -108,7 +112,7 @@ function findMentions(sentence: Sentence, aside: Aside | undefined, index: Phras
           words: text.slice(start, end),
           lemmas: ["garlic"],
           ingredient: garlic,
-          use: judge(start, end, slot),
+          ...judge(start, end, slot),
           definite: true,
           inviting: false,
           alternative: false,
@@ -152,7 +156,7 @@ function findMentions(sentence: Sentence, aside: Aside | undefined, index: Phras
         words: text.slice(left.start, stop),
         lemmas: [...left.lemmas, ...lemmas],
         ingredient: match.ingredient,
-        use: judge(left.start, stop, slot),
+        ...judge(left.start, stop, slot),
       };
       continue;
     }
@@ -165,7 +169,7 @@ function findMentions(sentence: Sentence, aside: Aside | undefined, index: Phras
       ...(match.ingredient && !changed ? { ingredient: match.ingredient } : {}),
       ...(match.kind ? { phrase: match.kind } : {}),
       ...(match.entry ? { entry: match.entry } : {}),
-      use: judge(start, stop, slot),
+      ...judge(start, stop, slot),
       ...pointing(text, start, stop, mentions.at(-1)),
       ...(stop <= lead ? { definite: true, leads: true } : {}),
     });

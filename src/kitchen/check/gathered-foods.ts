@@ -21,6 +21,8 @@ export interface RecipeFood extends NamedFood {
   readonly ingredient?: Ingredient;
   readonly lemmas: readonly string[];
   readonly verdict: FoodVerdict;
+  /** It is not settled whether the recipe uses it at all. */
+  readonly doubted?: true;
   readonly place: FoodPlace;
   /** The entries it comes from. */
   readonly entries: readonly OrderEntry[];
@@ -67,6 +69,10 @@ export class GatheredFoods {
     const here: FoodPlace = mention.use === "optional" ? "optional" : place;
     if (known) {
       known.mentions.push(mention);
+      if (known.doubted && mention.doubted === undefined && here !== "optional") {
+        known.verdict = mention.ingredient === undefined && mention.phrase === undefined ? "not-sure" : "not-on-your-list";
+        delete known.doubted;
+      }
       if (PLACES.indexOf(here) < PLACES.indexOf(known.place)) known.place = here;
       return;
     }
@@ -80,7 +86,8 @@ export class GatheredFoods {
       name: mention.words.replace(MEASURED, ""),
       lemmas: mention.lemmas,
       ...(mention.ingredient ? { ingredient: mention.ingredient } : {}),
-      verdict: same.length > 0 ? "yours" : maybe.length > 0 || unknown ? "not-sure" : "not-on-your-list",
+      verdict: same.length > 0 ? "yours" : maybe.length > 0 || unknown || mention.doubted ? "not-sure" : "not-on-your-list",
+      ...(mention.doubted && same.length === 0 ? { doubted: true as const } : {}),
       place: here,
       entries,
       typed: entries.map((entry) => entry.typed),
@@ -108,6 +115,7 @@ export class GatheredFoods {
         lemmas: lemmasOf(name),
         ...(ingredient ? { ingredient } : {}),
         use: optional ? "optional" : "used",
+        why: "line",
         definite: false,
         inviting: false,
         alternative: false,

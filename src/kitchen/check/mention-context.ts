@@ -138,37 +138,41 @@ export interface Around {
   readonly isInstructed: boolean;
 }
 
+/** How a sentence uses a food, and which of the rules says so: a feature of the weighed evidence. */
+export interface Judgement {
+  readonly use: MentionUse;
+  readonly why: string;
+}
+
 /** How a sentence uses a food that it names. */
-export function judgeUse({ text, start, end, next, said, aside, slot, isInstructed }: Around): MentionUse {
+export function judgeUse({ text, start, end, next, said, aside, slot, isInstructed }: Around): Judgement {
   const before = text.slice(0, start);
   const behind = text.slice(end);
   const near = before.slice(-90);
   const takenUp = isTakenUp(behind, next);
   const isSwapped = said.swappedTo !== undefined && start < said.swappedTo;
-  if (
-    isDenied(before, behind) ||
-    DENIED_BEHIND.test(behind) ||
-    A_HABIT.test(behind) ||
-    moodOf(before, behind, text.slice(start, end)) !== undefined ||
-    said.counterfactual
-  )
-    return "denied";
-  if ((slot === "others" || said.ofOthers) && !takenUp && ((slot !== "others" && said.setAside) || said.setAsideNext)) return "denied";
-  if (said.answeredNo || (said.overdone && OVERDOING.test(behind))) return "denied";
-  if (slot !== "others" && !said.ofOthers && isNeeded(before, behind)) return aside === undefined ? "used" : "optional";
-  if (said.answeredIf && !takenUp) return "optional";
-  if (said.would && WOULD.test(behind) && !/\b(?:you|i|we)\b[^,;]*$/.test(near)) return UNNEEDED.test(behind) ? "denied" : "optional";
-  if (aside && MEANT_FOR.test(near)) return "told";
-  if (TIMED_FOR.test(near) && !/\bthe $/.test(near)) return "told";
-  if (ANOTHER_DAY.test(behind) || (said.story && !isMeasured(before))) return "told";
-  if (said.idea !== undefined && said.idea < start && !takenUp) return "suggested";
-  if (!takenUp && (said.wish || WISH_BEFORE.test(before) || NO_HARM.test(behind) || (before.includes(": ") && IDEA_LEAD.test(before)))) return "optional";
-  if (isOptional(said, text, start, end, aside !== undefined)) return aside && isSwapped ? "told" : "optional";
-  if (isTakenOut(text, start)) return "told";
-  if (slot === "others" && !takenUp) return "told";
-  if (slot !== "used" && !NOT_WITHOUT.test(near) && !isMeasured(before) && !takenUp) return "told";
-  if (aside === undefined || (aside === "word" && isInstructed)) return "used";
-  return isSwapped ? "told" : "optional";
+  if (isDenied(before, behind) || DENIED_BEHIND.test(behind)) return { use: "denied", why: "no" };
+  if (A_HABIT.test(behind)) return { use: "denied", why: "habit" };
+  const mood = moodOf(before, behind, text.slice(start, end));
+  if (mood !== undefined) return { use: "denied", why: mood };
+  if (said.counterfactual) return { use: "denied", why: "counterfactual" };
+  if ((slot === "others" || said.ofOthers) && !takenUp && ((slot !== "others" && said.setAside) || said.setAsideNext)) return { use: "denied", why: "others" };
+  if (said.answeredNo || (said.overdone && OVERDOING.test(behind))) return { use: "denied", why: "answered" };
+  if (slot !== "others" && !said.ofOthers && isNeeded(before, behind)) return { use: aside === undefined ? "used" : "optional", why: "needed" };
+  if (said.answeredIf && !takenUp) return { use: "optional", why: "if" };
+  if (said.would && WOULD.test(behind) && !/\b(?:you|i|we)\b[^,;]*$/.test(near)) return { use: UNNEEDED.test(behind) ? "denied" : "optional", why: "would" };
+  if (aside && MEANT_FOR.test(near)) return { use: "told", why: "meant" };
+  if (TIMED_FOR.test(near) && !/\bthe $/.test(near)) return { use: "told", why: "timed" };
+  if (ANOTHER_DAY.test(behind) || (said.story && !isMeasured(before))) return { use: "told", why: "story" };
+  if (said.idea !== undefined && said.idea < start && !takenUp) return { use: "suggested", why: "idea" };
+  if (!takenUp && (said.wish || WISH_BEFORE.test(before) || NO_HARM.test(behind) || (before.includes(": ") && IDEA_LEAD.test(before))))
+    return { use: "optional", why: "wish" };
+  if (isOptional(said, text, start, end, aside !== undefined)) return { use: aside && isSwapped ? "told" : "optional", why: "optional" };
+  if (isTakenOut(text, start)) return { use: "told", why: "out" };
+  if (slot === "others" && !takenUp) return { use: "told", why: "others" };
+  if (slot !== "used" && !NOT_WITHOUT.test(near) && !isMeasured(before) && !takenUp) return { use: "told", why: "slot" };
+  if (aside === undefined || (aside === "word" && isInstructed)) return { use: "used", why: slot };
+  return { use: isSwapped ? "told" : "optional", why: "aside" };
 }
 
 /** An amount, or a portion whatever it is called, stands right before the food. */

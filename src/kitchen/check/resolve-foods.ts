@@ -1,39 +1,27 @@
 /** Gathers a recipe's mentions into foods, and finds for each whether it is on the person's list. */
 import type { ReadRecipe } from "#recipe/read-recipe";
-import { createMentionFinder, type Mention } from "./find-mentions.ts";
-import { endOfAnotherDish, isSwap, type NamedIn } from "./another-dish.ts";
-import type { Aside } from "./mention-context.ts";
-import {
-  asideOf,
-  tellsToDo,
-  endOfFood,
-  isAboutFood,
-  isFree,
-  isIntroduction,
-  isOfEgg,
-  hasComeIn,
-  isPresupposed,
-  isSource,
-  MEASURES,
-  pointingOf,
-  PUT_TO_USE,
-  withoutRepeats,
-} from "./mention-place.ts";
-import { findIngredientByName } from "#kitchen/knowledge/vocabulary";
 import { instructionForm } from "#recipe/instruction-verbs";
-import { isCalledByFirst, isHad, isNamedAs, matchEntries } from "./match-entries.ts";
+import { endOfAnotherDish, isSwap, type NamedIn } from "./another-dish.ts";
+import { createMentionFinder, type Mention } from "./find-mentions.ts";
 import { GatheredFoods, type OpenFood, type RecipeFood } from "./gathered-foods.ts";
-import { lemmasOf, type OrderEntry } from "./order-entries.ts";
+import { IngredientLines } from "./ingredient-lines.ts";
 import { MadeThings } from "./made-things.ts";
-import { isBoughtMostly, isMakeable, isOfMadeClass, isShaped, IS_A_DISH } from "./makeable.ts";
-import type { Sentence } from "./sentence.ts";
+import { isOfMadeClass } from "./makeable.ts";
+import { matchEntries } from "./match-entries.ts";
+import type { Aside } from "./mention-context.ts";
+import { asideOf, isAboutFood, isFree, isIntroduction, MEASURES, PUT_TO_USE, tellsToDo } from "./mention-place.ts";
+import type { OrderEntry } from "./order-entries.ts";
+import { headingOfNote, type Sentence } from "./sentence.ts";
+import { UseRules } from "./use-rules.ts";
+import { settleUse, type Ruling, type SeenMention, type Weigh } from "./evidence/settle-use.ts";
+import { weighUse } from "./evidence/weigh-use.ts";
 
 /** Every food that the recipe uses in the order it is named first, and apart what it only speaks of. */
-export function resolveFoods(reading: ReadRecipe, sentences: readonly Sentence[], entries: readonly OrderEntry[]): ResolvedFoods {
-  const gathering = new FoodGathering(reading, sentences, entries);
+export function resolveFoods(reading: ReadRecipe, sentences: readonly Sentence[], entries: readonly OrderEntry[], weigh: Weigh = weighUse): ResolvedFoods {
+  const gathering = new FoodGathering(reading, sentences, entries, weigh);
   for (const sentence of sentences) if (sentence.part.role === "opening" && MEASURES.test(sentence.text)) gathering.foresee(sentence);
   for (const sentence of sentences) if (sentence.part.role === "ingredient") gathering.readLine(sentence);
-  gathering.partRivals();
+  gathering.lines.partRivals();
   for (const sentence of sentences) if (sentence.part.role === "opening" && MEASURES.test(sentence.text)) gathering.readText(sentence);
   for (const sentence of sentences) if (sentence.part.role === "step") gathering.readText(sentence);
   for (const sentence of sentences)
@@ -43,7 +31,7 @@ export function resolveFoods(reading: ReadRecipe, sentences: readonly Sentence[]
     if (sentence.part.role === "opening" && !MEASURES.test(sentence.text)) gathering.readOpening(sentence);
     if (sentence.part.role === "label") gathering.readHeading(sentence, sentences[sentence.at + 1]);
   }
-  gathering.takeUpLines();
+  gathering.lines.takeUp();
   return { foods: gathering.foods, mentioned: gathering.mentioned, suggested: gathering.suggested };
 }
 
@@ -58,23 +46,27 @@ interface ResolvedFoods {
 class FoodGathering {
   private readonly gathered: GatheredFoods;
   private readonly reading: ReadRecipe;
-  private readonly entries: readonly OrderEntry[];
   private readonly find: (sentence: Sentence, aside?: Aside) => Mention[];
+  private readonly entries: readonly OrderEntry[];
   private readonly made: MadeThings;
+  private readonly rules: UseRules;
+  private readonly weigh: Weigh;
+  private weighed = 0;
+  readonly lines: IngredientLines;
   private readonly spokenOf = new Set<string>();
   private readonly goodWith = new Set<string>();
-  /** What the title calls the dish, up to what it is served with. */
-  private readonly dish: readonly string[];
   private readonly prose: boolean;
 
-  constructor(reading: ReadRecipe, sentences: readonly Sentence[], entries: readonly OrderEntry[]) {
+  constructor(reading: ReadRecipe, sentences: readonly Sentence[], entries: readonly OrderEntry[], weigh: Weigh) {
     this.reading = reading;
     this.entries = entries;
+    this.weigh = weigh;
     this.find = createMentionFinder(entries);
     this.prose = reading.recipe.ingredients.length === 0;
     this.made = new MadeThings(reading, sentences, entries);
     this.gathered = new GatheredFoods(entries, (what) => this.made.hasYielded(what));
-    this.dish = lemmasOf(reading.recipe.title.split(SERVED_BESIDE)[0] ?? "");
+    this.rules = new UseRules(reading.recipe.title, entries, this.made, this.gathered);
+    this.lines = new IngredientLines(reading, entries, this.find, this.made, this.gathered);
   }
 
   get foods(): OpenFood[] {
@@ -95,81 +87,10 @@ class FoodGathering {
     for (const mention of this.find(sentence)) this.made.learn(mention);
   }
 
-  /** "Cranberry on the side", where a line holds cranberry sauce and no step names it: the short word means that line. */
-  takeUpLines(): void {
-    const idle = this.foods.filter((food) => food.verdict === "yours" && food.mentions.every(({ sentence }) => sentence.part.role === "ingredient"));
-    for (let at = this.foods.length - 1; at >= 0; at -= 1) {
-      const food = this.foods[at];
-      if (!food || food.verdict === "yours" || food.place === "list" || food.lemmas.length !== 1) continue;
-      const line = idle.find(
-        ({ lemmas }) => lemmas.length > 1 && (lemmas.at(-1) === food.lemmas[0] || (lemmas[0] === food.lemmas[0] && isCalledByFirst(lemmas, food))),
-      );
-      if (!line) continue;
-      line.mentions.push(...food.mentions);
-      this.foods.splice(at, 1);
-    }
-  }
-
   readLine(sentence: Sentence): void {
     // "- Drain the chickpeas and roll them dry": a line that tells what to do.
-    if (tellsToDo(sentence)) {
-      this.readText(sentence);
-      return;
-    }
-    const { part } = sentence;
-    const line = part.index === undefined ? undefined : this.reading.recipe.ingredients[part.index];
-    const named = this.find(sentence, (line?.optional ?? part.optional) ? "idea" : undefined);
-    // "25 ml of the raspberry syrup", made above.
-    if (named.some((mention) => mention.definite && this.made.isAnnounced(mention))) return;
-    for (const mention of named) if (this.made.isMadeOfLine(mention)) this.made.learn(mention);
-    const mentions = named.filter((mention) => mention.use !== "denied" && !isSource(mention) && !this.made.isMadeOfLine(mention));
-    this.gathered.settleAlternatives(mentions);
-    const foods = withoutRepeats(mentions).filter(
-      (mention) => !isFree(mention) && (mention.phrase === undefined || mention.ingredient !== undefined || mention.entry !== undefined),
-    );
-    // "vegetable or chicken stock": a general word counts only where the line names nothing else.
-    const particular = foods.filter((mention) => mention.phrase !== "generic");
-    for (const mention of particular.length > 0 ? particular : foods) {
-      const entries = this.glossed(mention, particular);
-      this.gathered.add(mention, "list", sentence.text, part.index, entries);
-    }
-    if (foods.length === 0 && mentions.length === 0 && line) this.gathered.addUnknownLine(sentence, line, line.optional ?? false);
-    else if (foods.length === 0 && line && !mentions.some((mention) => isFree(mention) && mention.start < endOfFood(sentence.text, line.food)))
-      this.gathered.addUnknownLine(sentence, line, line.optional ?? false);
-  }
-
-  /** Two lines, "tomatoes" and "canned tomatoes", are not both the one entry that is there: which is named as typed is, the other may not be. */
-  partRivals(): void {
-    for (const food of this.foods) {
-      const [entry, ...more] = food.entries;
-      if (food.verdict !== "yours" || !entry || more.length > 0 || food.place !== "list" || isNamedAs(food, entry)) continue;
-      const rival = this.foods.find(
-        (other) =>
-          other !== food &&
-          other.lineIndex !== food.lineIndex &&
-          other.place === "list" &&
-          other.entries[0] === entry &&
-          isNamedAs(other, entry) &&
-          other.ingredient?.id !== food.ingredient?.id,
-      );
-      if (rival?.ingredient && food.ingredient && !isHad(food, rival)) food.verdict = "not-sure";
-    }
-  }
-
-  /** "liempo (pork belly)", "beef, such as rump": another name, or a kind, of the food that the line begins with. */
-  private glossed(mention: Mention, mentions: readonly Mention[]): readonly OrderEntry[] {
-    const { text } = mention.sentence;
-    const before = text.slice(0, mention.start);
-    const bracket = /\(((?:[\p{L}'-]+,? ){0,6})$/u.exec(before);
-    const behind = text.slice(mention.end);
-    const isName =
-      bracket !== null && !/^(?:or|and)\b|\b(?:with|plus|for|in)\b/.test(bracket[1] ?? "") && /^(?:'s)?(?:,? (?:or |and )?[\p{L}'-]+){0,6}[,)]/u.test(behind);
-    if (!isName && !/\b(?:such as|like|e\.g\.,?|preferably|ideally) (?:an? )?(?:[\p{L}-]+ ){0,2}$/u.test(before)) return [];
-    const head = text.slice(0, bracket?.index ?? text.search(/\b(?:such as|like|e\.g\.|preferably|ideally) /));
-    const first = mentions.find((each) => each.start < head.length);
-    if (first) return first === mention ? [] : matchEntries(this.entries, first, "listed");
-    const words = lemmasOf(head);
-    return this.entries.filter((entry) => entry.words.some((lemma) => lemma.length > 3 && words.includes(lemma)));
+    if (tellsToDo(sentence)) this.readText(sentence);
+    else this.lines.read(sentence);
   }
 
   readText(sentence: Sentence, aside?: Aside): void {
@@ -182,9 +103,16 @@ class FoodGathering {
     const isOfThisDish = aside !== undefined && isSwap(sentence.text) && !found.some((mention) => this.isNamedOfList(mention));
     const mentions = (isOfThisDish ? this.find(sentence) : found).filter(({ start }) => start >= elsewhere);
     for (const mention of mentions) if (mention.use !== "denied") this.made.learn(mention);
-    const used = mentions.filter((mention) => this.isUsed(mention, aside !== undefined));
-    for (const mention of used) if (!this.isPresent(mention) || this.meansOneEntry(mention)) this.gathered.add(mention, "step");
-    this.gathered.settleAlternatives(used);
+    const used = new Set(mentions.filter((mention) => this.rules.isUsed(mention, aside !== undefined)));
+    this.settle(
+      mentions,
+      (mention) => {
+        if (!used.has(mention)) return { outcome: "mentioned", why: mention.why };
+        if (this.rules.isPresent(mention) && !this.rules.meansOneEntry(mention)) return { outcome: "present", why: mention.use };
+        return { outcome: mention.use === "optional" ? "optional" : "used", why: mention.why };
+      },
+      aside,
+    );
   }
 
   /** Whose food a few words of a sentence name. */
@@ -201,9 +129,61 @@ class FoodGathering {
 
   /** "Got breadcrumbs? You'll be putting them on top": an opening uses what it goes on to do something with. */
   readOpening(sentence: Sentence): void {
-    for (const mention of this.find(sentence, "word"))
-      if (mention.use !== "denied" && mention.use !== "suggested" && PUT_TO_USE.test(sentence.next) && !this.isPresent(mention))
-        this.gathered.add(mention, "step");
+    const isPutToUse = PUT_TO_USE.test(sentence.next);
+    const mentions = this.find(sentence, "word");
+    this.settle(
+      mentions.filter((mention) => isPutToUse || this.isOpen(mention)),
+      (mention) => {
+        if (this.rules.isPresent(mention)) return { outcome: "present", why: mention.use };
+        return mention.use !== "denied" && mention.use !== "suggested" && isPutToUse
+          ? { outcome: mention.use === "optional" ? "optional" : "used", why: "put" }
+          : { outcome: "passed", why: mention.why };
+      },
+      "word",
+      mentions,
+    );
+  }
+
+  /** Whether it stands for a food of which nothing is settled: no free thing, no general word, no serving idea, nothing of the person's or accused already. */
+  private isOpen(mention: Mention): boolean {
+    if (mention.entry !== undefined || mention.use === "suggested" || mention.phrase === "generic" || isFree(mention) || this.weighed >= WEIGHED_MOST)
+      return false;
+    const known = this.gathered.find(mention);
+    return known ? known.verdict !== "yours" && (known.doubted === true || known.place === "optional") : this.gathered.verdictOf(mention) !== "yours";
+  }
+
+  private see(mention: Mention, ruling: Ruling, aside: Aside | undefined, mentions: readonly Mention[]): SeenMention {
+    const { part, start, next } = mention.sentence;
+    this.weighed += 1;
+    return {
+      mention,
+      ruling,
+      aside,
+      mentions,
+      isListed: (each) => this.gathered.isListed(each),
+      heading: headingOfNote(part, this.reading),
+      isFirst: start === 0,
+      isLast: next === "",
+    };
+  }
+
+  /** Takes each mention for what the rules say, or for what is said by the weight of the evidence. */
+  private settle(mentions: readonly Mention[], rule: (mention: Mention) => Ruling, aside: Aside | undefined, inSentence: readonly Mention[] = mentions): void {
+    const taken: Mention[] = [];
+    for (const mention of mentions) {
+      const ruling = rule(mention);
+      const outcome = this.isOpen(mention) ? settleUse(ruling, this.weigh(this.see(mention, ruling, aside, inSentence))) : ruling.outcome;
+      if (outcome === "used" || outcome === "asked" || outcome === "optional") {
+        const use = outcome === "optional" ? "optional" : "used";
+        const kept: Mention = ruling.outcome === outcome ? mention : { ...mention, use, ...(outcome === "asked" ? { doubted: true as const } : {}) };
+        this.gathered.add(kept, "step");
+        taken.push(kept);
+      } else if (outcome === "mentioned" && !isFree(mention) && mention.phrase !== "generic") {
+        if (mention.phrase === undefined || mention.use === "suggested") this.spokenOf.add(mention.words);
+        if (mention.use === "suggested") this.goodWith.add(mention.words);
+      }
+    }
+    this.gathered.settleAlternatives(taken);
   }
 
   /** "## Bacon bits", and below it "Fry until crisp": a heading names the food of which its words tell. */
@@ -217,68 +197,11 @@ class FoodGathering {
       sentence.text.slice(mention.end).trim().length > SUFFIX_MOST
     )
       return;
-    if (mention.phrase === undefined && !isOfMadeClass(mention.ingredient) && !this.isPresent(mention)) this.gathered.add(mention, "step");
-  }
-
-  /** What a step tells of a food that is there, or takes for granted, is one more sight of it; of any other food it says nothing. */
-  private isUsed(mention: Mention, aside: boolean): boolean {
-    if (mention.use === "used" || mention.use === "optional") return true;
-    const isFood = mention.phrase === undefined;
-    if (mention.use === "told" && !aside) {
-      if (isFood && this.gathered.isListed(mention)) return true;
-      // "There is your gravy": what recipes make is not taken for granted, unless it is said to have come in.
-      if (isMakeable(mention) && !isBoughtMostly(mention.ingredient?.classId) ? isPresupposed(mention) && hasComeIn(mention) : isFood && isPresupposed(mention))
-        return true;
-    }
-    if (mention.use === "suggested" && !aside && this.gathered.isListed(mention)) return true;
-    if (mention.use === "suggested" && !isFree(mention) && mention.phrase !== "generic") {
-      this.spokenOf.add(mention.words);
-      this.goodWith.add(mention.words);
-    }
-    if (mention.phrase === undefined && !isFree(mention)) this.spokenOf.add(mention.words);
-    return false;
-  }
-
-  /** "Toss in the dressing", where the list holds one dressing: a general word uses it. */
-  private meansOneEntry(mention: Mention): boolean {
-    return mention.phrase === "generic" && mention.definite && !mention.inviting && matchEntries(this.entries, mention, "definite").length === 1;
-  }
-
-  /** Free things, tools, and words for what the recipe itself makes need nobody's list. */
-  private isPresent(mention: Mention): boolean {
-    const { phrase } = mention;
-    if (mention.entry) return false;
-    // "Put 1 yolk in a bowl": that is one of the eggs, and uses them.
-    if (isFree(mention)) return !isOfEgg(mention);
-    if (mention.inviting && phrase !== undefined) return false;
-    if (this.isTheDish(mention) || (this.made.isShape(mention) && !this.gathered.isListed(mention))) return true;
-    if (phrase === "generic") return !mention.ingredient || mention.definite || !this.gathered.isListed(mention);
-    // "Pile the rissoles on two plates": what was shaped of what is there, by a name that the tables hold.
-    if (phrase === undefined && mention.definite && !this.gathered.isListed(mention) && isShaped(mention.ingredient?.classId)) return this.made.has(mention);
-    if (phrase !== "made") return !this.gathered.isListed(mention) && this.made.isAnnounced(mention);
-    if (this.gathered.find(mention) || matchEntries(this.entries, mention, pointingOf(mention)).length > 0) return false;
-    return this.made.has(mention);
-  }
-
-  /**
-   * "Serve the banana bread", of a banana bread: the dish's own name, where it names something that is made. A single word is the whole
-   * title, or a dish whatever it is called: over a macaroni cheese goes cheese that must be on the list.
-   */
-  private isTheDish({ ingredient, lemmas, definite }: Mention): boolean {
-    if (ingredient === undefined || !isOfMadeClass(ingredient)) return false;
-    if (definite && this.dish.length > 0 && findIngredientByName(this.dish.join(" "))?.id === ingredient.id) return true;
-    if (
-      lemmas.length === 1 &&
-      this.dish.length > 1 &&
-      !(IS_A_DISH.test(ingredient.classId) || (definite && /^(?:patty|meatball|dumpling|breaded)/.test(ingredient.classId)))
-    )
-      return false;
-    const start = this.dish.length - lemmas.length;
-    return start >= 0 && lemmas.every((lemma, at) => this.dish[start + at] === lemma);
+    if (mention.phrase === undefined && !isOfMadeClass(mention.ingredient) && !this.rules.isPresent(mention)) this.gathered.add(mention, "step");
   }
 }
 
+/** No recipe names foreign foods so often; of what goes on the rules alone decide, so that a hostile text is read in time. */
+const WEIGHED_MOST = 300;
 /** Letters behind a heading's food that leave it a food: "Bacon bits". */
 const SUFFIX_MOST = 6;
-/** Where a title goes on with what is beside the dish. */
-const SERVED_BESIDE = /\b(?:with|and|on|over|in|for|from)\b|[,(:–—]/i;

@@ -8,12 +8,12 @@ import { languageOf } from "#kitchen/read/language-of";
 import type { Mention } from "./find-mentions.ts";
 import { pattern } from "#recipe/pattern";
 import { instructionForm } from "#recipe/instruction-verbs";
-import type { MentionUse } from "./mention-context.ts";
+import type { Judgement } from "./mention-context.ts";
 import type { Sentence } from "./sentence.ts";
 import type { Slot } from "./sentence-slots.ts";
 
 /** How a sentence uses what stands between two of its offsets. */
-export type Judge = (start: number, end: number, slot: Slot) => MentionUse;
+export type Judge = (start: number, end: number, slot: Slot) => Judgement;
 
 interface Span {
   readonly start: number;
@@ -52,7 +52,7 @@ function mentionOf(sentence: Sentence, { start, end }: Span, judge: Judge, food?
     words,
     lemmas: tokenise(food ?? words).map(({ lemma }) => lemma),
     ...(ingredient ? { ingredient } : {}),
-    use: judge(start, end, "used"),
+    ...judge(start, end, "used"),
     definite: false,
     inviting: false,
     alternative: false,

@@ -159,9 +159,9 @@ test("of the sentences that smuggle two are silent", () => {
   ]);
 });
 
-test("of the habits that smuggle one is silent, and no sentence like them is accused", () => {
+test("of the habits that smuggle none is silent, and no sentence like them is accused", () => {
   const isClean = (words: string): boolean => checkPantry(smuggle({ into: "step", words, food: "" }), { ingredients: SMUGGLERS_LIST }).clean;
-  expect(SMUGGLING_HABITS.filter(isClean)).toEqual(["Without cream the sauce splits, which is why there are four tablespoons of it in the jug."]);
+  expect(SMUGGLING_HABITS.filter(isClean)).toEqual([]);
   expect(INNOCENT_SENTENCES.filter((words) => !isClean(words))).toEqual([]);
 });
 

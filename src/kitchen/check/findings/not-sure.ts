@@ -11,8 +11,9 @@ export const notSure: PantryCheckRule = {
       .filter((food) => food.verdict === "not-sure")
       .map((food) => ({
         id: "not-sure",
-        message:
-          food.typed.length > 0
+        message: food.doubted
+          ? `I cannot tell whether it uses “${food.name}” or only speaks of it.`
+          : food.typed.length > 0
             ? `“${food.name}” may be your ${food.typed.join(" or ")}, or may not.`
             : `I do not know “${food.name}”, so I cannot say that it is yours.`,
         food: food.name,

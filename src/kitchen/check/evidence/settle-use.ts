@@ -1,0 +1,49 @@
+/** What a mention of a food comes to: what the rules say of it, or what the weight of the evidence says against them. */
+import type { Mention } from "../find-mentions.ts";
+import type { Aside } from "../mention-context.ts";
+
+/** `present`: the recipe made it, or it is the dish. `mentioned`: it is only spoken of. `passed`: it stands where nothing is read. */
+export type Outcome = "used" | "optional" | "present" | "mentioned" | "passed";
+
+/** What the rules say, and which of them. */
+export interface Ruling {
+  readonly outcome: Outcome;
+  readonly why: string;
+}
+
+/** A mention of a food that is not on the list, and all that the evidence is read from. */
+export interface SeenMention {
+  readonly mention: Mention;
+  readonly ruling: Ruling;
+  readonly aside: Aside | undefined;
+  /** All mentions of its sentence. */
+  readonly mentions: readonly Mention[];
+  readonly isListed: (mention: Mention) => boolean;
+  /** The heading of the note; empty elsewhere. */
+  readonly heading: string;
+  /** Its sentence begins, or ends, its paragraph. */
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+}
+
+/** The weight of the evidence that this dish uses the food, in sixteenths of a natural logarithm of the odds; undefined where there is none. */
+export type Weigh = (seen: SeenMention) => number | undefined;
+
+/** From where on a food that the rules take so is asked about, and from where on it is used whatever they say; in the unit of `Weigh`. */
+const RAISED: Readonly<Record<Exclude<Outcome, "used">, { readonly asked: number; readonly used: number }>> = {
+  mentioned: { asked: -4, used: 4 },
+  passed: { asked: 0, used: 8 },
+  optional: { asked: 8, used: 16 },
+  present: { asked: 0, used: 48 },
+};
+/** Down to here a food that the rules accuse is only spoken of. */
+const SPOKEN_TO = -32;
+
+/** Weighs the ruling and the evidence; `asked` is a use that is not beyond doubt. */
+export function settleUse({ outcome }: Ruling, weight: number | undefined): Outcome | "asked" {
+  if (weight === undefined) return outcome;
+  if (outcome === "used") return weight <= SPOKEN_TO ? "mentioned" : "used";
+  const { asked, used } = RAISED[outcome];
+  if (weight >= used) return "used";
+  return weight >= asked ? "asked" : outcome;
+}
