@@ -3,7 +3,8 @@ import { allDishes } from "../knowledge/dishes/all-dishes.ts";
 import type { Dish, SlotName } from "../knowledge/dishes/dish.ts";
 import type { DishBook } from "../knowledge/dishes/dish-book.ts";
 import { assignFoods, findPossible, type Refused } from "./choose/assign-foods.ts";
-import { mostBrought, readPantry } from "./choose/costs.ts";
+import { isShortList, mostBrought, readPantry } from "./choose/costs.ts";
+import { findStrays } from "./choose/find-strays.ts";
 import { boundOf, ceilingOf, scoreDish } from "./choose/score-dish.ts";
 import type { Food } from "./food.ts";
 import { hashText } from "./seeded-random.ts";
@@ -41,7 +42,7 @@ export function findCandidates(foods: readonly Food[], book: DishBook = allDishe
       // Condiments alone are no meal, but for a dish that is nothing else (a dressing: distinct 0), and no answer to a chicken.
       if ((dish.distinct !== 0 || pantry.hasMainProtein) && ![...assignment.placed.keys()].some((food) => food.salience >= 1)) return [];
       const { quality, coverage, total } = scoreDish(dish, assignment, pantry);
-      return quality < floor ? [] : [{ dish, ...assignment, quality, coverage, total }];
+      return quality < floor ? [] : [inCompany({ dish, ...assignment, quality, coverage, total }, isShortList(pantry))];
     })
     .sort((a, b) => b.total - a.total || (a.dish.id < b.dish.id ? -1 : 1));
 }
@@ -78,6 +79,12 @@ export function withoutExtras(candidate: Candidate): Candidate {
 
 function extrasOf({ dish, placed }: Candidate): readonly Food[] {
   return [...placed].filter(([, slot]) => dish.slots[slot]?.extra).map(([food]) => food);
+}
+
+/** Without what does not go with the rest of it. What might have been put in tells for a dish all the same: none is chosen for being narrow. */
+function inCompany(candidate: Candidate, isShort: boolean): Candidate {
+  const strays = findStrays(candidate.dish, candidate.placed, isShort);
+  return strays.length === 0 ? candidate : without(candidate, strays);
 }
 
 function without(candidate: Candidate, spoilers: readonly Food[]): Candidate {

@@ -46,8 +46,7 @@ export function stockPantry(
     if (!food) aside("unknown", "I do not know how to cook this.");
     else if (wish !== undefined) aside("avoided", `you asked to cook without ${wish === first.typed ? "it" : wish}.`);
     else if (against) aside("wish", sayAgainst(against));
-    else if (food.salience >= 1 && (food.available ?? Infinity) < LEAST_SHARE * food.kind.grams[1])
-      aside("too-little", "there is too little of it to make a difference.");
+    else if (isTooLittle(food)) aside("too-little", "there is too little of it to make a difference.");
     else {
       const stock = stockOf(food, recognition.readings, tellsOne);
       foods.push(stock ? { ...food, stock } : food);
@@ -65,6 +64,12 @@ export function stockPantry(
       })),
     );
   return { foods: weighty.slice(0, MOST_FOODS).sort(compare), setAside };
+}
+
+/** Less than a helping of it is there by the person's own measure; how much is in a tin or a jar they did not say. */
+function isTooLittle({ salience, available = Infinity, kind, states, readings }: Food): boolean {
+  const isWhole = states.includes("tinned") && readings.some(({ amount }) => amount?.grams === undefined && amount?.millilitres === undefined);
+  return salience >= 1 && !isWhole && available < LEAST_SHARE * kind.grams[1];
 }
 
 /** A food as the wishes look at it. */

@@ -195,6 +195,11 @@ export function costForgone({ pantry, foods, spare }: Pick<Answer, "pantry" | "f
   return Math.max(0, spare.reduce((sum, food) => sum + cost(food), 0) - free) / pantry.telling;
 }
 
+/** Put together for one dish, and not all that a fridge holds. */
+export function isShortList({ telling }: Pick<Pantry, "telling">): boolean {
+  return telling <= MOST_OF_A_DISH;
+}
+
 /** What no answer to a list has more from its costs: one of them gives. */
 export function mostBrought({ hasIce }: Pantry): number {
   return hasIce ? ICED : 0;

@@ -15,8 +15,11 @@ export interface Filled {
   readonly seasoning?: ReadonlySet<Food>;
 }
 
+/** Whether a food may be added to others, and whether the row that adds it says itself beside what. */
+export type Admits = (food: Food, others: Iterable<Food>, isGiven: boolean) => boolean;
+
 /** `placed` grows by what is put beside; the method by steps after the first, and by how the last one ends. */
-export function addBeside(filled: Filled, foods: readonly Food[], isSweet: boolean, fits: RowFits): Filled {
+export function addBeside(filled: Filled, foods: readonly Food[], isSweet: boolean, fits: RowFits, admits: Admits): Filled {
   const { master, placed } = filled;
   const used = new Set([...placed.values()].flat());
   const spare = foods.filter((food) => !used.has(food));
@@ -35,7 +38,9 @@ export function addBeside(filled: Filled, foods: readonly Food[], isSweet: boole
     if (row.star !== undefined && !holdsAny(row.star, rawStar?.foods ?? [])) continue;
     if (row.hot && !isHot(placed)) continue;
     if (holdsAny(row.unless, inTheMeal(master, grown)) || (row.given !== undefined && !holdsAny(row.given, [...used]))) continue;
+    if (row.once !== undefined && added.some(({ once }) => once === row.once)) continue;
     if (row.seasons && clashesWith(food, used)) continue;
+    if (!admits(food, used, row.given !== undefined || row.star !== undefined)) continue;
     const part = share === 1 ? row.part : timesAs(row.part, share);
     added.push({ ...row, part });
     grown.set(part, [food]);

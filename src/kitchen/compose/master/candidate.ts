@@ -13,6 +13,8 @@ export interface MasterCandidate {
   readonly quality: number;
   readonly coverage: number;
   readonly total: number;
+  /** As it is served: of what it has no part for, it takes what goes with the rest. What might be added tells for it all the same. */
+  readonly inCompany: () => Pick<MasterCandidate, "master" | "placed">;
 }
 
 /** What masters are tried on: foods with what is looked up of them once. */

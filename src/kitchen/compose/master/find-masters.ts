@@ -1,9 +1,10 @@
 /** Which masters a list makes: their parts filled with its foods, the most promising first. */
 import type { Master, MasterPart } from "#kitchen/knowledge/masters/master";
 import type { MasterBook } from "#kitchen/knowledge/masters/master-book";
-import { readPantry } from "../choose/costs.ts";
+import { isShortList, readPantry } from "../choose/costs.ts";
+import { mayJoinCompany } from "../choose/keep-company.ts";
 import { isCube, isFat, isFlesh, isMainProtein, roleWeight, thereIs, type Food } from "../food.ts";
-import { addBeside } from "./add-beside.ts";
+import { addBeside, type Admits, type Filled } from "./add-beside.ts";
 import type { Counter, MasterCandidate, Placed } from "./candidate.ts";
 import { keysIn } from "./food-keys.ts";
 import { joinParts } from "./join-parts.ts";
@@ -49,10 +50,13 @@ export function layCounter(foods: readonly Food[], fits: RowFits): Counter {
 export function tryMaster(master: Master, { foods, pantry, fits }: Counter): MasterCandidate | undefined {
   const placed = placeFoods(master, foods, fits);
   if (placed === undefined || isOnlySeasoning([...placed.values()].flat()) || isFlat(master, placed)) return undefined;
-  const joined = joinParts({ master, placed }, foods);
-  const whole = addBeside(joined, foods, flavourOf(master) === "sweet", fits);
-  const besides = whole.master.parts.slice(joined.master.parts.length);
-  return { ...whole, ...scoreMaster(whole, besides, pantry, fits) };
+  const grow = (admits: Admits): { readonly whole: Filled; readonly besides: readonly MasterPart[] } => {
+    const joined = joinParts({ master, placed }, foods, admits);
+    const whole = addBeside(joined, foods, flavourOf(master) === "sweet", fits, admits);
+    return { whole, besides: whole.master.parts.slice(joined.master.parts.length) };
+  };
+  const { whole, besides } = grow(() => true);
+  return { ...whole, ...scoreMaster(whole, besides, pantry, fits), inCompany: () => grow((...asked) => mayJoinCompany(...asked, isShortList(pantry))).whole };
 }
 
 /** Best first, and always in the same order. */

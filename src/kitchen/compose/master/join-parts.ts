@@ -3,13 +3,13 @@ import { JOINS, type Join } from "#kitchen/knowledge/masters/joins";
 import type { Master, MasterPart } from "#kitchen/knowledge/masters/master";
 import type { Food } from "../food.ts";
 import { oncePerSort } from "../once-per-sort.ts";
-import type { Filled } from "./add-beside.ts";
+import type { Admits, Filled } from "./add-beside.ts";
 import { clashesWith } from "../choose/clashes.ts";
 import { keysIn, keysOf } from "./food-keys.ts";
 import { flavourOf } from "./manners.ts";
 
 /** Every food that is left sits down with its like, where the part has room for one more. */
-export function joinParts({ master, placed }: Filled, foods: readonly Food[]): Filled {
+export function joinParts({ master, placed }: Filled, foods: readonly Food[], admits: Admits): Filled {
   const used = new Set([...placed.values()].flat());
   const grown = new Map(placed);
   const parts = new Map<MasterPart, MasterPart>();
@@ -20,6 +20,7 @@ export function joinParts({ master, placed }: Filled, foods: readonly Food[]): F
       if (join.flavour !== undefined && join.flavour !== flavourOf(master)) continue;
       const found = [...grown].find(([part, filling]) => fitsIn(join, food, part, filling));
       if (!found || (join.seasons !== undefined && clashesWith(food, used))) continue;
+      if (join.beside !== undefined && !admits(food, used, true)) continue;
       const [part, filling] = found;
       const own = [...parts].find(([, now]) => now === part)?.[0] ?? part;
       const wider = widen(part, filling.length, food, join, master.serves);

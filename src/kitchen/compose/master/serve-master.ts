@@ -12,8 +12,9 @@ import { writeMaster, type MasterDraft } from "./write-master.ts";
 
 /** Undefined where the amounts or the words do not come out; the next best is tried then. */
 export function serveMaster(candidate: MasterCandidate, foods: readonly Food[], { servings, wording }: Circumstances): Course | undefined {
-  const { master } = candidate;
-  const placed = toldParts(master, candidate.placed);
+  const served = candidate.inCompany();
+  const { master } = served;
+  const placed = toldParts(master, served.placed);
   const portions = portionMaster(master, placed, servings, wording.units);
   const draft: MasterDraft | undefined = portions && { master, placed, portions, wording };
   const written = draft && writeMaster(draft);

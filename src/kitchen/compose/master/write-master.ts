@@ -111,6 +111,12 @@ function together(steps: readonly string[]): readonly string[] {
 /** What goes on in another pan is begun before the heat of this one is seen to. */
 const PUT_ASIDE = /^((?:Meanwhile,? |Put )[^.]*\b(?:boil|simmer|bake)\b[^.]*\.) (.+)$/s;
 
+/** Of a note that names foods, those: bacon over a salad is no reason to cook its bean curd to a temperature. */
+function foodsOfNote(line: string, foods: readonly Food[]): readonly Food[] {
+  const named = foods.filter(({ name }) => line.toLowerCase().includes(name.toLowerCase()));
+  return named.length > 0 ? named : foods;
+}
+
 /** What is good to know, what is left out, how the list was read, what it contains and gives. */
 export function writeMasterNotes(draft: MasterDraft, steps: readonly string[], leftOut: readonly LeftOut[]): readonly RecipeNote[] {
   const { master, portions, wording } = draft;
@@ -118,7 +124,7 @@ export function writeMasterNotes(draft: MasterDraft, steps: readonly string[], l
   const foods = portions.all.map(({ food }) => food);
   const own = [master.safety, master.note]
     .flatMap((line) => (line === undefined ? [] : (fillSentence(localise(line, wording), say) ?? [])))
-    .flatMap((line) => fitNote(line, foods) ?? [])
+    .flatMap((line) => fitNote(line, foodsOfNote(line, foods)) ?? [])
     .filter((line) => !isCoreToldAlready(line, steps));
   const notes = [
     {

@@ -129,9 +129,9 @@ export const noodleDishes: readonly Dish[] = [
         minutes: [1, 2],
         cue: "coated and hot",
       },
-      work("pan", "Pile onto plates and top with [?egg the {egg}][?egg [?raw  and ]]{the raw}.", { has: ["raw", "egg"], from: ["board"] }),
       { do: "finish", in: "pan" },
-      { do: "serve", say: ["Eat warm or cold."] },
+      work("pan", "Pile onto plates and top with [?egg the {egg}][?egg [?raw  and ]]{the raw}.", { has: ["raw", "egg"], from: ["board"] }),
+      { do: "serve", say: ["Serve at once."] },
     ],
   },
   {

@@ -361,8 +361,8 @@ export const sandwichDishes: readonly Dish[] = [
       },
     ],
     stars: ["filling", "veg", "egg", "potato", "cool"],
-    titles: ["[?shell {stars} tacos][?wrap [?rice {stars} burritos][!rice Filled {wrap} with {stars+}]]"],
-    summaries: ["{filling} hot from the pan, [?wrap folded into something warm and soft][?shell spooned into {shell}][, with {fresh}]."],
+    titles: ["[?shell {stars} tacos][?wrap [?rice {stars} burritos][!rice Warm {wrap} with {stars+}]]"],
+    summaries: ["{filling} hot from the pan, [?wrap folded into warm {wrap}][?shell spooned into {shell}][, with {fresh}]."],
     plan: [
       { do: "side", of: ["rice"], reheat: true },
       { do: "brown", of: ["filling"], in: "pan", lift: true, halfFat: true, has: ["base", "veg", "beans", "potato"] },

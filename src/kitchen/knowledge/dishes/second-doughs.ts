@@ -415,7 +415,7 @@ export const secondDoughDishes: readonly Dish[] = [
         sets: true,
         cue: "puffed, crisp and deep golden",
       }),
-      { do: "serve", say: ["Eat warm or cold."] },
+      { do: "serve", say: ["Serve warm or cold."] },
     ],
   },
   {

@@ -27,6 +27,8 @@ export interface Beside {
   readonly sweet?: true;
   /** It seasons what is there, and stays out where it clashes with any of it. */
   readonly seasons?: true;
+  /** Set down cold beside the dish, or strewn over it: a cook does each once. */
+  readonly once?: "beside" | "strewn";
 }
 
 const STARCHES =
@@ -158,12 +160,14 @@ export const BESIDE: readonly Beside[] = [
     part: { part: "besideleaves", foods: "~leaf_salad ~leaf_peppery", grams: 60, role: "body", does: ["raw"] },
     courses: ["main"],
     unless: "~leaf_salad ~leaf_peppery @veg_leaf",
+    once: "beside",
     last: "Serve with the {besideleaves}, the juices spooned over.",
   },
   {
     part: { part: "besidesliced", foods: "~tomato ~cucumber", grams: 160, role: "body", does: ["raw"], prep: "sliced", knife: true },
     courses: ["main"],
     unless: "@tomato @tomato_tin ~cucumber ~passata @pasta @noodle",
+    once: "beside",
     last: "Serve with the {besidesliced}.",
   },
   {
@@ -171,6 +175,7 @@ export const BESIDE: readonly Beside[] = [
     courses: ["main", "breakfast", "salad"],
     unless: "~avocado @cream @pasta",
     given: "@bean @mince ~egg @tomato @wrap @bread ~prawn @rice @bacon @poultry @fish @quinoa",
+    once: "beside",
     last: "Serve with the {besideavocado}.",
   },
   {
@@ -185,6 +190,7 @@ export const BESIDE: readonly Beside[] = [
     courses: ["main", "breakfast", "snack"],
     unless: "~chutney ~horseradish ~slaw_ready @pickle ~hummus ~salsa @mayo @pasta ~rice_risotto",
     given: `${FLESH} @cheese ~fish_smoked @fish ~egg @bean`,
+    once: "beside",
     last: "Serve with the {besiderelish}.",
   },
   {
@@ -192,6 +198,7 @@ export const BESIDE: readonly Beside[] = [
     courses: ["main", "snack"],
     unless: "@mayo @pasta @cream",
     given: "@fish @shellfish @breaded ~fish_smoked",
+    once: "beside",
     last: "Serve with the {besidetartare}.",
   },
   {
@@ -199,6 +206,7 @@ export const BESIDE: readonly Beside[] = [
     courses: ["main", "salad", "side"],
     unless: "@nut @nut_butter @mince",
     given: "@salad @veg_leaf @rice @couscous @grain @quinoa @veg_squash ~crucifer ~aubergine ~root_hard ~green_bean",
+    once: "strewn",
     last: "Toast the {finishnuts} in a dry pan for 3 minutes, until they smell nutty, and scatter over.",
   },
   {
@@ -206,6 +214,7 @@ export const BESIDE: readonly Beside[] = [
     courses: ["main", "salad"],
     unless: `@briny @pickle @cream ${EASTERN}`,
     given: "@tomato @tomato_tin @pasta ~fish_white ~fish_oily @cheese_brine @couscous ~potato_small @poultry",
+    once: "strewn",
     last: "Scatter with the {finishbriny}.",
   },
   {
@@ -219,6 +228,7 @@ export const BESIDE: readonly Beside[] = [
     courses: ["main", "soup"],
     unless: "@cheese @soy ~fish_sauce ~gochujang @curry_paste",
     given: "@pasta @gnocchi @rice_risotto @sauce_base @tomato_tin @bean ~squash ~crucifer ~courgette ~aubergine ~potato ~mushroom ~egg @sausage",
+    once: "strewn",
     last: "Grate over the {finishcheese}.",
   },
   {
@@ -279,6 +289,7 @@ export const BESIDE: readonly Beside[] = [
     courses: ["main", "soup"],
     unless: "@bread @wrap @rice @pasta @potato @noodle",
     given: "@bean @mince ~tomato @tomato_tin",
+    once: "beside",
     last: "Serve with the {besidecrisps} to scoop it up.",
   },
   {
@@ -295,6 +306,7 @@ export const BESIDE: readonly Beside[] = [
     courses: ["main", "soup"],
     unless: "@milk @cream @cheese @soy ~fish_sauce ~coconut_milk @yog @sour_cream @mayo",
     given: "@lentil @dal @bean @masala ~spice_savoury ~red_stew ~mince @spice_blend",
+    once: "beside",
     last: "Spoon the {besideyogurt} on top.",
   },
   {
