@@ -18,6 +18,17 @@ const ADDRESSES: Readonly<Record<Language, URL>> = {
   japanese: new URL("../../kitchen/knowledge/languages/japanese.ts", import.meta.url),
   hindi: new URL("../../kitchen/knowledge/languages/hindi.ts", import.meta.url),
   others: new URL("../../kitchen/knowledge/languages/others.ts", import.meta.url),
+  swedish: new URL("../../kitchen/knowledge/languages/swedish.ts", import.meta.url),
+  norwegian: new URL("../../kitchen/knowledge/languages/norwegian.ts", import.meta.url),
+  danish: new URL("../../kitchen/knowledge/languages/danish.ts", import.meta.url),
+  hungarian: new URL("../../kitchen/knowledge/languages/hungarian.ts", import.meta.url),
+  filipino: new URL("../../kitchen/knowledge/languages/filipino.ts", import.meta.url),
+  korean: new URL("../../kitchen/knowledge/languages/korean.ts", import.meta.url),
+  malay: new URL("../../kitchen/knowledge/languages/malay.ts", import.meta.url),
+  persian: new URL("../../kitchen/knowledge/languages/persian.ts", import.meta.url),
+  turkish: new URL("../../kitchen/knowledge/languages/turkish.ts", import.meta.url),
+  greek: new URL("../../kitchen/knowledge/languages/greek.ts", import.meta.url),
+  russian: new URL("../../kitchen/knowledge/languages/russian.ts", import.meta.url),
 };
 
 const fetching = new Map<Language, Promise<void>>();

@@ -31,6 +31,11 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ł: "l",
   ı: "i",
   đ: "d",
+  // Arabic and Persian keyboards write the same letter differently.
+  ي: "ی",
+  ى: "ی",
+  ك: "ک",
+  ة: "ه",
 };
 
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
@@ -50,6 +55,8 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   ρ: "p",
 };
 
+const KEEPS_MARKS = /[\u0900-\u097f\u0e00-\u0e7f\u3040-\u30ff\uac00-\ud7a3]/;
+
 const marks = patternLater("gu")`[\p{Cf}\p{M}]`;
 
 /** A stretch of text lower-cased, without accents, marks and invisible characters. */
@@ -60,8 +67,8 @@ export function foldText(text: string): string {
     const plain = PLAIN_LETTERS[letter];
     if (plain !== undefined) folded += plain;
     else if (letter < "\u0080") folded += letter;
-    // In Devanagari and kana the marks are the vowels and the voice; only the dot below is left out as often as not.
-    else if ((letter >= "\u0900" && letter <= "\u097f") || (letter >= "\u3040" && letter <= "\u30ff")) folded += letter.normalize("NFKC").replace("\u093c", "");
+    // In Devanagari, Thai and kana the marks are the vowels and the voice; only the dot below is left out as often as not. Hangul stays in syllables.
+    else if (KEEPS_MARKS.test(letter)) folded += letter.normalize("NFKC").replace("\u093c", "");
     else folded += letter.normalize("NFKD").replaceAll(marks(), "").replace("⁄", "/").toLowerCase();
   }
   return folded;

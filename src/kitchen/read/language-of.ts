@@ -1,35 +1,18 @@
-/** Which language a list is written in, from its letters and its commonest words: cheap, and without any table of foods. */
+/** Which languages a list is written in, from its letters and its commonest words: cheap, and without any table of foods. */
 import type { Language } from "#kitchen/knowledge/languages/language";
+import { ENGLISH_WORDS, TELLING, type Telling } from "#kitchen/knowledge/languages/telling-words";
 
-const WORDS: Partial<Readonly<Record<Language, string>>> = {
-  french:
-    "du des la les au aux et avec sans une deux trois cuillère cuillères gousse gousses tranche tranches pincée sachet botte brin poulet oignon oignons lait beurre farine œuf œufs oeuf oeufs huile poivre ail tomates riz fromage crème sucre pomme pommes sel jambon levure carottes champignons",
-  spanish:
-    "los las con sin y una dos tres cucharada cucharadas cucharadita cucharaditas diente dientes pizca taza tazas lata rebanadas gusto huevo huevos leche mantequilla harina aceite pimienta ajo arroz queso azúcar pollo cebolla cebollas patatas papas jamón levadura zanahorias tomate limón sal",
-  german:
-    "der das und mit ohne vom zum el tl prise zehe zehen bund packung päckchen becher dose scheibe scheiben stück etwas eier milch mehl öl salz pfeffer knoblauch tomaten reis käse zucker zwiebel zwiebeln kartoffeln brot schinken hackfleisch sahne quark möhren",
-  italian:
-    "il lo gli di del della delle dei dello con senza un uno una due tre cucchiaio cucchiai cucchiaino cucchiaini spicchio spicchi pizzico bicchiere bustina fette mazzetto uova uovo latte burro farina olio sale pepe aglio pomodori riso formaggio zucchero pollo cipolla cipolle patate pane prosciutto lievito carote funghi",
-  portuguese:
-    "da dos das com sem um uma dois duas três colher colheres dente dentes pitada xícara xícaras lata fatias gosto ovo ovos leite manteiga farinha óleo azeite alho arroz queijo açúcar frango cebola cebolas batatas pão presunto fermento cenouras tomate limão sal feijão",
-  dutch:
-    "het een zonder twee drie eetlepel eetlepels theelepel theelepels teen tenen teentje snufje bosje blik blikje zakje plakjes scheutje eieren melk boter bloem olie zout peper knoflook tomaten rijst kaas suiker kip ui uien aardappelen brood gehakt wortels",
-  polish:
-    "ze bez lub dwa dwie trzy łyżka łyżki łyżek łyżeczka łyżeczki szklanka szklanki ząbek ząbki szczypta pęczek puszka jajka jajko mleko masło mąka olej sól pieprz czosnek pomidory ryż ser cukier kurczak cebula cebule ziemniaki chleb szynka śmietana marchewka",
-};
+/** The languages of a list. */
+export interface Heard {
+  /** The one it is written in, where it is told: words that English has, too, mean what they mean there. */
+  readonly spoken?: Language;
+  /** All whose words are to be looked for in it, the spoken one first: its kin, those of its scripts, and one that is mixed with English. */
+  readonly heard: readonly Language[];
+}
 
-/** English tells against the others: one "due" or "lo mein" on an English list makes no Italian one. */
-const ENGLISH =
-  "a the of and with from half some few left leftover tin tins can jar bag packet pack bunch handful slice slices cup cups tbsp tsp clove cloves pinch fresh frozen cooked dried large small eggs egg milk butter flour oil salt pepper garlic tomato tomatoes rice cheese sugar chicken beef pork fish onion onions potatoes bread cream carrots beans lemon";
-
-/** How letters tell. Several languages share most of theirs. */
-const LETTERS: readonly (readonly [Language, RegExp])[] = [
-  ["polish", /[ąćęłńśźż]/i],
-  ["german", /[ßäöü]/i],
-  ["spanish", /ñ|ción\b/i],
-  ["portuguese", /[ãõ]/i],
-  ["french", /[œèêûîç]|\b[dl]['’](?=\p{L})/iu],
-];
+const ROWS = Object.entries(TELLING) as readonly (readonly [Language, Telling])[];
+const BY_SCRIPT = ROWS.flatMap(([language, { script }]) => (script === undefined ? [] : [[language, script] as const]));
+const BY_LETTERS = ROWS.flatMap(([language, { letters, script }]) => (letters === undefined || script !== undefined ? [] : [[language, letters] as const]));
 
 type Told = Language | "english";
 let languagesOf: ReadonlyMap<string, readonly Told[]> | undefined;
@@ -37,32 +20,76 @@ let languagesOf: ReadonlyMap<string, readonly Told[]> | undefined;
 function languagesByWord(): ReadonlyMap<string, readonly Told[]> {
   if (languagesOf !== undefined) return languagesOf;
   const byWord = new Map<string, Told[]>();
-  for (const [language, words] of [...Object.entries(WORDS), ["english", ENGLISH]] as [Told, string][])
-    for (const word of words.split(" ")) byWord.set(word, [...(byWord.get(word) ?? []), language]);
+  for (const [language, { words = "" }] of [...ROWS, ["english", { words: ENGLISH_WORDS }] as const])
+    for (const word of words.split(" ")) if (word !== "") byWord.set(word, [...(byWord.get(word) ?? []), language]);
   return (languagesOf = byWord);
+}
+
+/** Languages so near that a word of both tells of either as much. */
+function areKin(one: Told, other: Told): boolean {
+  return one !== "english" && other !== "english" && (TELLING[one]?.kin?.includes(other) ?? false);
 }
 
 /** As far as a list is looked at. */
 const MOST_LOOKED_AT = 4_000;
+/** Points from which on a language is told; and those from which on one is heard that is mixed with more of another. */
+const [TOLD, MIXED] = [0.5, 1.5];
 
-/** The language that most tells of; undefined where it is English, nothing tells, or two tell as much. */
-export function languageOf(entries: readonly string[]): Language | undefined {
+/** The languages that words of a script may be in; empty for Latin letters. */
+export function languagesOfScript(text: string): readonly Language[] {
+  if (!/[^\0-\u036f]/.test(text)) return [];
+  const written = BY_SCRIPT.flatMap(([language, script]) => (script.test(text) ? [language] : []));
+  // Japanese has the characters of Chinese beside its own letters.
+  return written.includes("japanese") ? written.filter((language) => language !== "chinese") : written;
+}
+
+/** The languages that a list is written in, as far as its words tell. */
+export function languagesIn(entries: readonly string[]): Heard {
   let text = "";
   for (const entry of entries) if (text.length < MOST_LOOKED_AT) text += `${entry.slice(0, 200)}\n`;
   const isAscii = !/[^\0-\x7F]/.test(text);
-  if (!isAscii) {
-    if (/[\u3040-\u30ff]/.test(text)) return "japanese";
-    if (/[\u4e00-\u9fff]/.test(text)) return "chinese";
-    if (/[\u0900-\u097f]/.test(text)) return "hindi";
-  }
+  const scripts = isAscii ? [] : languagesOfScript(text.normalize("NFC"));
+  const scores = scoresOf(text, isAscii, scripts);
+  const [first] = scripts;
+  // Who writes one entry in a script of its own speaks that language.
+  const spoken =
+    first === undefined ? spokenOf(scores) : scripts.reduce((best, other) => ((scores.get(other) ?? 0) > (scores.get(best) ?? 0) ? other : best), first);
+  const tied = spoken === undefined ? tiedOf(scores) : [];
+  const mixed = [...scores].flatMap(([language, points]) => (language !== "english" && points >= MIXED ? [language] : []));
+  const kin = spoken === undefined ? [] : (TELLING[spoken]?.kin ?? []);
+  const heard = [...new Set([...(spoken === undefined ? [] : [spoken]), ...scripts, ...kin, ...tied, ...mixed])];
+  return spoken === undefined ? { heard } : { spoken, heard };
+}
+
+/** The language that a text is written in; undefined where it is English, nothing tells, or two tell as much. */
+export function languageOf(entries: readonly string[]): Language | undefined {
+  return languagesIn(entries).spoken;
+}
+
+function scoresOf(text: string, isAscii: boolean, scripts: readonly Language[]): ReadonlyMap<Told, number> {
   const scores = new Map<Told, number>();
   const add = (language: Told, points: number): void => void scores.set(language, (scores.get(language) ?? 0) + points);
   const byWord = languagesByWord();
   for (const word of text.toLowerCase().split(isAscii ? /[^a-z]+/ : /[^\p{L}\p{M}]+/u)) {
     const languages = byWord.get(word);
-    if (languages !== undefined) for (const language of languages) add(language, 1 / languages.length);
+    if (languages === undefined) continue;
+    for (const language of languages) add(language, 1 / (languages.length - languages.filter((other) => areKin(language, other)).length));
   }
-  if (!isAscii || text.includes("'")) for (const [language, letters] of LETTERS) if (letters.test(text)) add(language, 0.9);
-  const [first, second] = [...scores].toSorted(([, a], [, b]) => b - a);
-  return first !== undefined && first[0] !== "english" && first[1] >= 0.5 && first[1] > (second?.[1] ?? 0) ? first[0] : undefined;
+  if (!isAscii || text.includes("'")) for (const [language, letters] of BY_LETTERS) if (letters.test(text)) add(language, 0.9);
+  for (const language of scripts) if (TELLING[language]?.letters?.test(text) === true) add(language, 0.9);
+  return scores;
+}
+
+function spokenOf(scores: ReadonlyMap<Told, number>): Language | undefined {
+  const [first, ...others] = [...scores].toSorted(([, a], [, b]) => b - a);
+  if (first === undefined || first[0] === "english" || first[1] < TOLD) return undefined;
+  const second = others.find(([other]) => !areKin(first[0], other));
+  return first[1] > (second?.[1] ?? 0) ? first[0] : undefined;
+}
+
+/** Languages that a text tells of as much, and more than of English: "bawang" is garlic in two. */
+function tiedOf(scores: ReadonlyMap<Told, number>): readonly Language[] {
+  const most = Math.max(0, ...scores.values());
+  const first = [...scores].flatMap(([language, points]) => (points === most ? [language] : []));
+  return first.includes("english") ? [] : (first as Language[]);
 }

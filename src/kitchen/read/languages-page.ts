@@ -1,8 +1,10 @@
 /** docs/languages.md: what is read in which language, and how well lists that were written before the tables are read. */
 import { LANGUAGES_AT_HAND } from "#kitchen/knowledge/languages/languages-at-hand";
 import { LISTS_BY_LANGUAGE } from "./corpus/lists-by-language.ts";
+import { LISTS_TOLD_BY_LANGUAGE } from "./corpus/lists-told-by-language.ts";
 import { SECOND_LISTS_BY_LANGUAGE } from "./corpus/second-lists-by-language.ts";
 import { readLine } from "./read-line.ts";
+import { recognise } from "./recognise.ts";
 
 export const LANGUAGES_PAGE_COMMAND = "npx tsx scripts/write-languages-page.ts";
 
@@ -28,17 +30,60 @@ export function namedFoods(english: string): string {
   return english.split("+").map(foodsOf).sort().join(", ");
 }
 
+/** An entry of a list with the foods it names in English, and those that were read. */
+interface ReadEntry {
+  readonly line: string;
+  readonly english: string;
+  readonly named: string;
+  readonly read: string;
+}
+
+/** The entries of lists that are read each as a whole: its words tell the language. */
+export function readLists(lists: string): readonly ReadEntry[] {
+  return lists
+    .trim()
+    .split("\n")
+    .map(entriesOf)
+    .flatMap((entries) => {
+      const { readings } = recognise(entries.map(([line]) => line));
+      return entries.map(([line, english], at) => ({
+        line,
+        english,
+        named: namedFoods(english),
+        read: readings
+          .filter(({ entry }) => entry === at)
+          .map(({ ingredient }) => ingredient)
+          .sort()
+          .join(", "),
+      }));
+    });
+}
+
+/** Languages that share a table with another. */
+const TABLE_OF: Readonly<Record<string, string>> = { indonesian: "malay", ukrainian: "russian", slovak: "czech" };
+
+/** A row of the page: a language, its table and how its lists are read. */
+function writeRow(name: string, entries: readonly ReadEntry[]): string {
+  const language = name.toLowerCase();
+  const table = Object.entries(LANGUAGES_AT_HAND).find(([id]) => id === (TABLE_OF[language] ?? language))?.[1] ?? {};
+  const foods = Object.entries(table).filter(([english]) => !/^[#~]/.test(english));
+  const words = foods.flatMap(([, all]) => all.split(", ")).length;
+  const others = entries.filter(({ named, read }) => named !== read);
+  const share = (count: number): string => `${Math.round((100 * count) / entries.length)} %`;
+  const missed = others.map(({ line, english }) => `${line} (${english})`).join("; ");
+  const read = entries.filter((entry) => entry.read !== "").length;
+  return `| ${name} | ${foods.length} | ${words} | ${entries.length} | ${share(read)} | ${share(entries.length - others.length)} | ${missed} |`;
+}
+
 export function writeLanguagesPage(): string {
   const rows = Object.entries(LISTS_BY_LANGUAGE).map(([name, lists]) => {
-    const table = Object.entries(LANGUAGES_AT_HAND).find(([language]) => language === name.toLowerCase())?.[1] ?? {};
     const entries = [lists, SECOND_LISTS_BY_LANGUAGE[name] ?? ""].flatMap(entriesOf);
-    const read = entries.filter(([line]) => foodsOf(line) !== "");
-    const others = entries.filter(([line, english]) => foodsOf(line) !== namedFoods(english));
-    const words = Object.values(table).flatMap((all) => all.split(", ")).length;
-    const share = (count: number): string => `${Math.round((100 * count) / entries.length)} %`;
-    const missed = others.map(([line, english]) => `${line} (${english})`).join("; ");
-    return `| ${name} | ${Object.keys(table).length} | ${words} | ${entries.length} | ${share(read.length)} | ${share(entries.length - others.length)} | ${missed} |`;
+    return writeRow(
+      name,
+      entries.map(([line, english]) => ({ line, english, named: namedFoods(english), read: foodsOf(line) })),
+    );
   });
+  const told = Object.entries(LISTS_TOLD_BY_LANGUAGE).map(([name, lists]) => writeRow(name, readLists(lists)));
   return `# Languages
 
 Lists may be written in these languages besides English, mixed as one likes. Cases, plurals and genders that change a word's end, articles, compounds and measures are read, too. This page is written by \`${LANGUAGES_PAGE_COMMAND}\`; a test fails when it is out of date.
@@ -49,6 +94,12 @@ The lists are eight a language, of eight to ten entries: six written before the 
 |---|--:|--:|--:|--:|--:|---|
 ${rows.join("\n")}
 
-Russian, Korean, Arabic and a few more: the commonest foods only.
+The words of these are looked for in a list that is told to be in them, by its commonest words or by its script, in their own letters or in Latin ones. Their lists are two a language, of ten entries, written before the tables were looked at, and each is read as a whole.
+
+| language | foods | words | entries | read | same as in English | otherwise |
+|---|--:|--:|--:|--:|--:|---|
+${told.join("\n")}
+
+A few more languages: the commonest foods only.
 `;
 }

@@ -4,7 +4,9 @@ import { expect, test } from "vitest";
 import { KNOWN_MISREADINGS } from "./corpus/known-misreadings.ts";
 import { LISTS_BY_LANGUAGE } from "./corpus/lists-by-language.ts";
 import { SECOND_LISTS_BY_LANGUAGE } from "./corpus/second-lists-by-language.ts";
-import { entriesOf, foodsOf, LANGUAGES_PAGE_COMMAND, namedFoods, writeLanguagesPage } from "./languages-page.ts";
+import { LISTS_TOLD_BY_LANGUAGE } from "./corpus/lists-told-by-language.ts";
+import { languageOf } from "./language-of.ts";
+import { entriesOf, foodsOf, LANGUAGES_PAGE_COMMAND, namedFoods, readLists, writeLanguagesPage } from "./languages-page.ts";
 import { readLine } from "./read-line.ts";
 import { recognise } from "./recognise.ts";
 
@@ -58,6 +60,28 @@ test.each(Object.entries(LISTS_BY_LANGUAGE))("of lists in %s, 95 of 100 entries 
     .map(([line, english]) => `${line}: ${foodsOf(line)}, not ${english}`);
   expect(nameless.length / entries.length, nameless.join("; ")).toBeLessThanOrEqual(0.05);
   expect(others.length / entries.length, others.join("; ")).toBeLessThanOrEqual(0.1);
+});
+
+test.each(Object.entries(LISTS_TOLD_BY_LANGUAGE))("lists in %s are told, and 90 of 100 entries read as their English name", (_, lists) => {
+  for (const list of lists.trim().split("\n")) expect(languageOf(entriesOf(list).map(([line]) => line)), list).toBeDefined();
+  const entries = readLists(lists);
+  const others = entries.filter(({ named, read }) => named !== read).map(({ line, english, read }) => `${line}: ${read}, not ${english}`);
+  expect(others.length / entries.length, others.join("; ")).toBeLessThanOrEqual(0.1);
+});
+
+test.each([
+  ["isang kurot na asin", ["salt"]],
+  ["3 ulo ng bawang", ["garlic"]],
+  ["gul lök 2 st", ["onion"]],
+  ["두부 1모", ["tofu"]],
+  ["kangkong 1 ikat", ["water-spinach"]],
+  ["돼지고기300g", ["pork"]],
+  ["۲ عدد تخم مرغ", ["egg"]],
+  ["2 diş sarımsak", ["garlic"]],
+  ["500 г картошки", ["potato"]],
+  ["3 fej vöröshagymát", ["onion"]],
+])("measures, numbers and cases of a list that is told: %s", (line, ids) => {
+  expect(readLine(line).foods.map(({ id }) => id)).toEqual(ids);
 });
 
 // Words that English has, too: the list tells what they mean.

@@ -4,7 +4,7 @@ import { FOREIGN_WORDS } from "#kitchen/knowledge/words/foreign-words";
 import { lemmaOf } from "#kitchen/knowledge/lemma";
 import { findFoodAt, findIngredientByName, isFoodKey, type Token } from "#kitchen/knowledge/vocabulary";
 import { wordsOf, type PhraseWord } from "./phrase-word.ts";
-import { foreignName, foreignNameExactly } from "./spoken-languages.ts";
+import { foreignName, foreignNameExactly, saidBeside } from "./spoken-languages.ts";
 
 let beside: ReadonlyMap<string, string> | undefined;
 
@@ -15,7 +15,7 @@ function foreignWord(lemma: string): string | undefined {
       words.split(" ").flatMap((word) => [[word, english] as const, [lemmaOf(word), english] as const]),
     ),
   );
-  return beside.get(lemma);
+  return saidBeside(lemma) ?? beside.get(lemma);
 }
 
 /** The ends that a noun takes in the plural, and what may stand in their place. */

@@ -14,7 +14,7 @@ import { isStrange } from "./readable-words.ts";
 import { readRun } from "./read-run.ts";
 import { FLAVOURED } from "./read-several.ts";
 import { findClosedName } from "./spelling.ts";
-import { falseFriend, spokenLanguage } from "./spoken-languages.ts";
+import { falseFriend, spokenLanguage, saidBeside } from "./spoken-languages.ts";
 import type { EntryPart } from "./split-entry.ts";
 import { isOnlySaid } from "./preparation.ts";
 import { toReading } from "./to-reading.ts";
@@ -318,8 +318,9 @@ function isMeasureAlone(run: readonly PhraseWord[], text: string): boolean {
 function splitAtAnd(words: readonly PhraseWord[]): PhraseWord[][] {
   const runs: PhraseWord[][] = [[]];
   const short = SHORT_AND[spokenLanguage() ?? ""];
+  const isAnd = ({ word, lemma }: PhraseWord): boolean => AND_WORDS.has(word) || word === short || saidBeside(lemma) === "and";
   for (const word of words) {
-    if (AND_WORDS.has(word.word) || word.word === short) runs.push([]);
+    if (isAnd(word)) runs.push([]);
     else runs.at(-1)?.push(word);
   }
   return runs.filter((run) => run.length > 0);

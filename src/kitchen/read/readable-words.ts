@@ -5,7 +5,7 @@ import { NUMBER_WORDS } from "#kitchen/knowledge/words/measures";
 import { CUTTING_WORDS, SAYINGS } from "#kitchen/knowledge/words/modifiers";
 import type { PhraseWord } from "./phrase-word.ts";
 import { foreignCut, isForeign, isSaidOf } from "./read-foreign.ts";
-import { foreignNames, languagesEdition } from "./spoken-languages.ts";
+import { foreignNames, isInForeignPhrase, languagesEdition } from "./spoken-languages.ts";
 import { isKnownWord } from "./spelling.ts";
 
 let others: ReadonlySet<string> | undefined;
@@ -26,7 +26,7 @@ function otherWords(): ReadonlySet<string> {
 /** Whether no table holds a word, in any language. */
 export function isStrange(word: PhraseWord): boolean {
   const { lemma } = word;
-  return !/\d/.test(lemma) && !isKnownWord(lemma) && !otherWords().has(lemma) && !isForeign(word);
+  return !/\d/.test(lemma) && !isKnownWord(lemma) && !otherWords().has(lemma) && !isInForeignPhrase(lemma) && !isForeign(word);
 }
 
 /** Whether a phrase has a word that no table holds, before any word that cuts it off. */

@@ -17,9 +17,9 @@ import { isSaying, withoutRemarks } from "./sayings.ts";
 import { reject, shortened, unknown, type Outcome, type Read } from "./outcome.ts";
 import { readWholeAmount } from "./read-amount.ts";
 import { withNamedAllergens } from "./named-allergens.ts";
-import { languageOf } from "./language-of.ts";
+import { languagesIn } from "./language-of.ts";
 import { readPart } from "./read-part.ts";
-import { languagesEdition, speak, spokenLanguage } from "./spoken-languages.ts";
+import { currentTongue, languagesEdition, speak } from "./spoken-languages.ts";
 import { withSaidAmount } from "./said-amount.ts";
 import { withSaidStates } from "./said-states.ts";
 import { leftOverTogether, withRemark } from "./to-reading.ts";
@@ -39,7 +39,7 @@ export function recognise(entries: readonly string[], locale: Locale = "en-GB"):
   const readings: Reading[] = [];
   const rejections: Rejection[] = [];
   const seen = new Map<string, Outcome[]>();
-  speak(languageOf(entries));
+  speak(languagesIn(entries));
   entries.forEach((typed, entry) => {
     let outcomes = seen.get(typed);
     if (outcomes === undefined) seen.set(typed, (outcomes = readOnce(typed).map((outcome) => ("why" in outcome ? outcome : inLocale(outcome, typed, locale)))));
@@ -125,7 +125,7 @@ function readOnce(typed: string): readonly Outcome[] {
     rememberedIn = languagesEdition();
     remembered.clear();
   }
-  const key = `${spokenLanguage() ?? ""}\n${typed}`;
+  const key = `${currentTongue()}\n${typed}`;
   const known = remembered.get(key);
   if (known !== undefined) return known;
   const outcomes = readEntry(typed);

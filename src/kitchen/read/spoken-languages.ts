@@ -1,7 +1,8 @@
 /** The names of foods in the languages whose tables are there, and which of them a list is written in. */
-import { LANGUAGES, type Language, type LanguageTable } from "#kitchen/knowledge/languages/language";
+import { READ_EVERYWHERE, type Language, type LanguageTable } from "#kitchen/knowledge/languages/language";
 import { LANGUAGES_AT_HAND } from "#kitchen/knowledge/languages/languages-at-hand";
 import { isFoodKey, keyOf } from "#kitchen/knowledge/vocabulary";
+import { languagesOfScript, type Heard } from "./language-of.ts";
 import { withoutCutOrKind } from "./read-characters.ts";
 import { stemOf } from "./word-stems.ts";
 
@@ -10,117 +11,176 @@ interface Names {
   readonly exact: ReadonlyMap<string, string>;
   /** The same by the words' stems; empty where two foods share one. */
   readonly stems: ReadonlyMap<string, string>;
-  /** Words that mean something else in English. */
+  /** Words that mean something else in English, and words that only their accents tell from another food. */
   readonly friends: ReadonlyMap<string, string>;
+  /** What is said beside a food, in English: empty for an article. */
+  readonly beside: ReadonlyMap<string, string>;
+  /** Measures and numbers in English, by the words as they are written. */
+  readonly measures: ReadonlyMap<string, string>;
+  /** Every word of the names of several words. */
+  readonly words: ReadonlySet<string>;
 }
 
-let tables: Map<Language, Names> | undefined;
+const added = new Map<Language, LanguageTable>();
+const tables = new Map<Language, Names>();
 let all: ReadonlyMap<string, string> | undefined;
-let spoken: Language | undefined;
+const NOTHING: Heard = { heard: [] };
+let now: Heard = NOTHING;
 /** How often a table has come: what is worked out from the words is worked out anew. */
 let edition = 0;
 
-function tablesNow(): Map<Language, Names> {
-  if (tables !== undefined) return tables;
-  tables = new Map();
-  for (const language of LANGUAGES) {
-    const table = LANGUAGES_AT_HAND[language];
-    if (table !== undefined) tables.set(language, namesOf(table, language));
-  }
-  return tables;
+/** The names of a language that is there, worked out when it is first asked for. */
+function namesIn(language: Language): Names | undefined {
+  const known = tables.get(language);
+  if (known !== undefined) return known;
+  const table = added.get(language) ?? LANGUAGES_AT_HAND[language];
+  if (table === undefined) return undefined;
+  const names = namesOf(table, language);
+  tables.set(language, names);
+  return names;
 }
 
 function namesOf(table: LanguageTable, language: Language): Names {
-  const exact = new Map<string, string>();
-  const stems = new Map<string, string>();
-  const friends = new Map<string, string>();
+  const [exact, stems, friends] = [new Map<string, string>(), new Map<string, string>(), new Map<string, string>()];
+  const [beside, measures, inPhrases] = [new Map<string, string>(), new Map<string, string>(), new Set<string>()];
+  const written = new Map<string, string>();
   for (const [english, words] of Object.entries(table))
     for (const word of words.split(", ")) {
+      if (english.startsWith("#")) measures.set(word, english.slice(1));
+      else if (english.startsWith("~")) beside.set(keyOf(word), english.slice(1));
+      if (/^[#~]/.test(english)) continue;
       const friend = word.startsWith("!");
-      const key = keyOf(friend ? word.slice(1) : word);
-      if (friend) friends.set(word.slice(1).toLowerCase(), english);
+      const shown = (friend ? word.slice(1) : word).toLowerCase();
+      const key = keyOf(shown);
+      if (friend) friends.set(shown, english);
       // What English has is English, and needs no second look.
       if (friend || isFoodKey(key)) continue;
-      if (!exact.has(key)) exact.set(key, english);
+      const other = exact.get(key);
+      if (other === undefined) exact.set(key, english);
+      else if (other !== english && written.get(key) !== shown && !friends.has(shown)) friends.set(shown, english);
+      if (other === undefined) written.set(key, shown);
+      if (key.includes(" ")) for (const part of key.split(" ")) inPhrases.add(part);
       const stem = stemOf(key, language);
       if (stem !== undefined) stems.set(stem, (stems.get(stem) ?? english) === english ? english : "");
     }
-  return { exact, stems, friends };
+  return { exact, stems, friends, beside, measures, words: inPhrases };
 }
 
 export function addLanguage(language: Language, table: LanguageTable): void {
-  tablesNow().set(language, namesOf(table, language));
+  added.set(language, table);
+  tables.delete(language);
   all = undefined;
   named.clear();
   edition += 1;
 }
 
 export function hasLanguage(language: Language): boolean {
-  return tablesNow().has(language);
+  return added.has(language) || LANGUAGES_AT_HAND[language] !== undefined;
 }
 
 export function languagesEdition(): number {
   return edition;
 }
 
-/** Until told otherwise, words that several languages have are read in this one. */
-export function speak(language: Language | undefined): void {
-  if (spoken === language) return;
-  spoken = language;
+/** Until told otherwise, words that several languages have are read in these. */
+export function speak(heard: Heard): void {
+  if (tongueOf(now) === tongueOf(heard)) return;
+  now = heard;
   named.clear();
 }
 
-/** All words of all tables that are there; what two languages write alike is read as the first of them has it. */
+/** What tells one way of listening from another: what is read depends on it. */
+function tongueOf({ spoken, heard }: Heard): string {
+  return `${spoken ?? ""} ${heard.join(" ")}`;
+}
+
+export function currentTongue(): string {
+  return tongueOf(now);
+}
+
+/** All words that are read in every list; what two languages write alike is read as the first of them has it. */
 export function foreignNames(): ReadonlyMap<string, string> {
   if (all !== undefined) return all;
   const names = new Map<string, string>();
-  for (const language of LANGUAGES) for (const [key, english] of tablesNow().get(language)?.exact ?? []) if (!names.has(key)) names.set(key, english);
+  for (const language of READ_EVERYWHERE) for (const [key, english] of namesIn(language)?.exact ?? []) if (!names.has(key)) names.set(key, english);
   return (all = names);
+}
+
+/** The tables that are listened to for a word: of the languages heard, and of those that are written in its letters. */
+function tablesFor(key: string): readonly (readonly [Language, Names])[] {
+  return [...new Set([...now.heard, ...languagesOfScript(key)])].flatMap((language) => {
+    const names = namesIn(language);
+    return names === undefined ? [] : [[language, names] as const];
+  });
 }
 
 /** The English name of a food that a phrase in look-up form names in another language, in whatever case or number. */
 export function foreignName(key: string): string | undefined {
   let name = named.get(key);
   if (name === undefined) {
-    name = ownTable()?.exact.get(key) ?? findInflected(key) ?? foreignNames().get(key) ?? "";
+    name = findName(key) ?? "";
     if (named.size >= MOST_KEPT) named.clear();
     named.set(key, name);
   }
   return name === "" ? undefined : name;
 }
 
+function findName(key: string): string | undefined {
+  const listened = tablesFor(key);
+  for (const [, { exact }] of listened) if (exact.has(key)) return exact.get(key);
+  for (const [language, names] of listened) {
+    const inflected = findInflected(key, language, names);
+    if (inflected !== undefined) return inflected;
+  }
+  return foreignNames().get(key) ?? withoutCut(key);
+}
+
 /** The same without cases and numbers: for parts of words. */
 export function foreignNameExactly(key: string): string | undefined {
-  return ownTable()?.exact.get(key) ?? foreignNames().get(key);
+  for (const [, { exact }] of tablesFor(key)) if (exact.has(key)) return exact.get(key);
+  return foreignNames().get(key);
 }
 
 /** The language that words are read in now. */
 export function spokenLanguage(): Language | undefined {
-  return spoken;
+  return now.spoken;
 }
 
 /** What a word that English has, too, means in the language that is spoken. As it is written, accents and all: pâte is no pâté. */
 export function falseFriend(word: string): string | undefined {
-  return ownTable()?.friends.get(word);
+  return now.spoken === undefined ? undefined : namesIn(now.spoken)?.friends.get(word);
 }
 
-function ownTable(): Names | undefined {
-  return spoken === undefined ? undefined : tablesNow().get(spoken);
+/** What a word of a language that is heard says beside a food, in English; empty for an article. */
+export function saidBeside(key: string): string | undefined {
+  for (const [, { beside }] of tablesFor(key)) if (beside.has(key)) return beside.get(key);
+  return undefined;
 }
 
-/** By look-up form, in the language that is spoken; empty where nothing is named. */
+/** Whether a word stands in a name of several words, in a language that is heard. */
+export function isInForeignPhrase(key: string): boolean {
+  return tablesFor(key).some(([, { words }]) => words.has(key));
+}
+
+/** The measures and numbers of the languages that are heard, and of those in whose script a text is written. */
+export function measuresFor(text: string): readonly ReadonlyMap<string, string>[] {
+  return tablesFor(text).map(([, { measures }]) => measures);
+}
+
+/** By look-up form, in the languages that are heard; empty where nothing is named. */
 const named = new Map<string, string>();
 const MOST_KEPT = 5_000;
 const SHORTEST_INFLECTED = 4;
 
-function findInflected(key: string): string | undefined {
-  if (key.length < 2 || isFoodKey(key)) return undefined;
-  if (key > "\u2e80" || /[\u0900-\u097f]/.test(key)) {
-    const bare = withoutCutOrKind(key);
-    return bare === undefined ? undefined : foreignNameExactly(bare);
-  }
-  if (key.length < SHORTEST_INFLECTED) return undefined;
-  // Without knowing the language, "time" would be thyme.
-  const stem = spoken === undefined ? undefined : stemOf(key, spoken);
-  return (stem === undefined ? undefined : ownTable()?.stems.get(stem)) || undefined;
+function withoutCut(key: string): string | undefined {
+  if (key.length < 2 || isFoodKey(key) || !(key > "\u2e80" || /[\u0900-\u097f]/.test(key))) return undefined;
+  const bare = withoutCutOrKind(key);
+  return bare === undefined ? undefined : foreignNameExactly(bare);
+}
+
+/** Without knowing the language, "time" would be thyme. */
+function findInflected(key: string, language: Language, { stems }: Names): string | undefined {
+  if (key.length < SHORTEST_INFLECTED || isFoodKey(key)) return undefined;
+  const stem = stemOf(key, language);
+  return (stem === undefined ? undefined : stems.get(stem)) || undefined;
 }

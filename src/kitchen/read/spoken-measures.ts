@@ -1,5 +1,7 @@
 /** How other languages say an amount, put where an amount is read: in front of the food, apart from it, as a measure we know. */
 import { pattern } from "#recipe/pattern";
+import { keyOf } from "#kitchen/knowledge/vocabulary";
+import { foreignName, measuresFor } from "./spoken-languages.ts";
 
 /** What may hold one of the phrases below: a letter that English has not, or one of their words. Most lines hold none. */
 const MAY_HOLD =
@@ -51,8 +53,9 @@ const amountGlued = pattern("gu")`(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Scrip
 
 /** The text with measures where an amount is read: behind the number, and apart from the food. Linear in the text. */
 export function inPlainOrder(entry: string): string {
-  if (!MAY_HOLD.test(entry)) return entry;
-  let text = entry
+  const inEnglish = withMeasuresInEnglish(entry);
+  if (!MAY_HOLD.test(inEnglish)) return inEnglish;
+  let text = inEnglish
     .replaceAll(FRENCH_SPOON, (_, before: string, spoon: string) => `${before}${/^s/i.test(spoon) ? "tbsp" : "tsp"} `)
     .replaceAll(PORTUGUESE_SPOON, (_, inBrackets: string | undefined, behind: string | undefined) =>
       /^sopa/i.test(inBrackets ?? behind ?? "") ? "tbsp" : "tsp",
@@ -74,4 +77,36 @@ export function inPlainOrder(entry: string): string {
       .replaceAll(amountGlued, " ")
       .replaceAll(measureGlued, "$1 ");
   return text;
+}
+
+/** Digits of Arabic, Persian and Thai. */
+const OWN_DIGITS = /[\u0660-\u0669\u06f0-\u06f9\u0e50-\u0e59]/g;
+/** A number, and what is written behind it up to the next mark; in Thai and Korean no space parts them. */
+const BEHIND_NUMBER = /([\d½¼¾⅓⅔]\s?)([^\d\s,;()½¼¾⅓⅔]+)(?:(\s)([^\d\s,;()]+))?/gu;
+const FIRST_WORD = /^\s*([^\d\s,;()]+)(?=\s)/u;
+
+/** "Buah naga" is a dragon fruit, and no piece of one. */
+function isName(entry: string): boolean {
+  return foreignName(keyOf(entry.replace(/\d.*$/, ""))) !== undefined;
+}
+
+/** The text with the measures and numbers of the languages that are heard as English says them: "2 st" are two pieces, "isang" is one. */
+function withMeasuresInEnglish(entry: string): string {
+  const spoken = measuresFor(entry);
+  if (spoken.length === 0) return entry;
+  const find = (word: string | undefined): string | undefined => {
+    if (word === undefined) return undefined;
+    const said = word.toLowerCase().replace(/\.$/, "");
+    for (const measures of spoken) if (measures.has(said)) return measures.get(said);
+    return undefined;
+  };
+  return entry
+    .replaceAll(OWN_DIGITS, (digit) => String(digit.charCodeAt(0) & 15))
+    .replace(FIRST_WORD, (word) => (isName(entry) ? undefined : find(word.trim())) ?? word)
+    .replaceAll(BEHIND_NUMBER, (all: string, number: string, word: string, space?: string, second?: string) => {
+      const both = second === undefined ? undefined : find(`${word} ${second}`);
+      if (both !== undefined) return `${number.trim()} ${both} `;
+      const one = find(word);
+      return one === undefined ? all : `${number.trim()} ${one}${space ?? " "}${second ?? ""}`;
+    });
 }

@@ -1,16 +1,27 @@
 /** The tables that are there from the start: all of them, but in the page's build, which replaces this module by an empty one and fetches each when a list needs it. */
 import { CHINESE_NAMES } from "./chinese.ts";
+import { DANISH_NAMES } from "./danish.ts";
 import { DUTCH_NAMES } from "./dutch.ts";
+import { FILIPINO_NAMES } from "./filipino.ts";
 import { FRENCH_NAMES } from "./french.ts";
 import { GERMAN_NAMES } from "./german.ts";
+import { GREEK_NAMES } from "./greek.ts";
 import { HINDI_NAMES } from "./hindi.ts";
+import { HUNGARIAN_NAMES } from "./hungarian.ts";
 import { ITALIAN_NAMES } from "./italian.ts";
 import { JAPANESE_NAMES } from "./japanese.ts";
+import { KOREAN_NAMES } from "./korean.ts";
 import type { Language, LanguageTable } from "./language.ts";
+import { MALAY_NAMES } from "./malay.ts";
+import { NORWEGIAN_NAMES } from "./norwegian.ts";
 import { OTHER_NAMES } from "./others.ts";
+import { PERSIAN_NAMES } from "./persian.ts";
 import { POLISH_NAMES } from "./polish.ts";
 import { PORTUGUESE_NAMES } from "./portuguese.ts";
+import { RUSSIAN_NAMES } from "./russian.ts";
 import { SPANISH_NAMES } from "./spanish.ts";
+import { SWEDISH_NAMES } from "./swedish.ts";
+import { TURKISH_NAMES } from "./turkish.ts";
 
 export const LANGUAGES_AT_HAND: Partial<Readonly<Record<Language, LanguageTable>>> = {
   french: FRENCH_NAMES,
@@ -24,4 +35,15 @@ export const LANGUAGES_AT_HAND: Partial<Readonly<Record<Language, LanguageTable>
   japanese: JAPANESE_NAMES,
   hindi: HINDI_NAMES,
   others: OTHER_NAMES,
+  swedish: SWEDISH_NAMES,
+  norwegian: NORWEGIAN_NAMES,
+  danish: DANISH_NAMES,
+  hungarian: HUNGARIAN_NAMES,
+  filipino: FILIPINO_NAMES,
+  korean: KOREAN_NAMES,
+  malay: MALAY_NAMES,
+  persian: PERSIAN_NAMES,
+  turkish: TURKISH_NAMES,
+  greek: GREEK_NAMES,
+  russian: RUSSIAN_NAMES,
 };

@@ -65,6 +65,8 @@ function poured(each: number, words: string): [string, Measure][] {
 export const MEASURES = madeLater<Measure>(() => [
   ...weighed(1, "g gr gm gms gram gramme grm"),
   ...weighed(1000, "kg kgs kilo kilogram kilogramme"),
+  ...weighed(10, "dkg deka dag"),
+  ...weighed(100, "hg hekto"),
   ...weighed(28, "oz ounce"),
   ...weighed(454, "lb lbs pound"),
   ...weighed(0.001, "mg milligram"),
