@@ -118,6 +118,7 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
     allergens: ["milk"],
   }),
   food("skyr", "yogurt", "", { kindOf: "yogurt", mass: true, allergens: ["milk"] }),
+  food("kashk", "yogurt", "kashk sauce, liquid kashk", { kindOf: "yogurt", mass: true, allergens: ["milk"] }),
   food("labneh", "yogurt", "labne, lebneh, strained yogurt cheese", { kindOf: "yogurt", mass: true, allergens: ["milk"] }),
   food(
     "flavoured yogurt",

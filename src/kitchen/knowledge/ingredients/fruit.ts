@@ -23,7 +23,7 @@ export const FRUIT: readonly Ingredient[] = [
   }),
   food("damson", "berry_sharp", "sloe", { kindOf: "plum", eachGrams: 12 }),
   food("greengage", "stone", "", { kindOf: "plum", eachGrams: 65 }),
-  food("cherry", "stone", "", { kindOf: "peach", eachGrams: 8 }),
+  food("cherry", "stone", "sour cherry, morello cherry, morello", { kindOf: "peach", eachGrams: 8 }),
   food("strawberry", "berry", "strawb", { eachGrams: 15 }),
   food("blueberry", "berry", "bilberry, huckleberry, saskatoon berry, blaeberry, whortleberry, blue berry", { eachGrams: 2 }),
   food("raspberry", "berry", "cloudberry, salmonberry, rasp", { eachGrams: 2 }),

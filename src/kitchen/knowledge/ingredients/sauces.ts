@@ -73,7 +73,7 @@ export const SAUCES: readonly Ingredient[] = [
     mass: true,
     mayContain: ["mustard", "celery", "gluten"],
   }),
-  food("plum sauce", "sauce_sweet_savoury", "duck sauce, sweet and sour, orange sauce, lemon sauce, stirfry sauce, general tso sauce, honey garlic sauce", {
+  food("plum sauce", "sauce_sweet_savoury", "duck sauce, sweet and sour, orange sauce, lemon sauce, stirfry sauce, general tso sauce, honey garlic sauce, tkemali", {
     kindOf: "hoisin-sauce",
     mass: true,
     mayContain: ["soy", "gluten"],
@@ -161,6 +161,7 @@ export const SAUCES: readonly Ingredient[] = [
     states: ["whole"],
   }),
   food("ketchup", "ketchup", "tomato ketchup, catsup, red sauce, tomato catsup, ketchup tomato, ketsup, catchup", { mass: true, mayContain: ["celery"] }),
+  food("banana ketchup", "ketchup", "banana sauce, banana catsup", { kindOf: "ketchup", mass: true }),
   food("cocktail sauce", "ketchup", "", {
     kindOf: "ketchup",
     mass: true,

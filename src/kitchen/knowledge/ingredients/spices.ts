@@ -102,6 +102,7 @@ export const SPICES: readonly Ingredient[] = [
     { mass: true },
   ),
   food("baharat", "spice_blend", "baharat spice, hawaij", { kindOf: "ras-el-hanout", mass: true }),
+  food("khmeli suneli", "spice_blend", "hmeli suneli, svanetian salt, utskho suneli, georgian spice mix", { kindOf: "ras-el-hanout", mass: true }),
   food("berbere", "spice_blend", "berbere spice, mitmita", { kindOf: "ras-el-hanout", mass: true }),
   food(
     "seasoning",

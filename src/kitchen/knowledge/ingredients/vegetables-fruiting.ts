@@ -118,7 +118,7 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
     kindOf: "courgette",
     eachGrams: 200,
   }),
-  food("bottle gourd", "courgette", "lauki, doodhi, dudhi, calabash, ridge gourd, turai, winter melon, opo squash, opo, tinda, tori", {
+  food("bottle gourd", "courgette", "lauki, doodhi, dudhi, calabash, ridge gourd, turai, winter melon, opo squash, opo, tinda, tori, wax gourd, sponge gourd, loofah, luffa, patola, ash gourd, snake gourd", {
     kindOf: "courgette",
     eachGrams: 500,
   }),
