@@ -25,10 +25,18 @@ const ADDRESSES: Readonly<Record<Language, URL>> = {
   filipino: new URL("../../kitchen/knowledge/languages/filipino.ts", import.meta.url),
   korean: new URL("../../kitchen/knowledge/languages/korean.ts", import.meta.url),
   malay: new URL("../../kitchen/knowledge/languages/malay.ts", import.meta.url),
+  arabic: new URL("../../kitchen/knowledge/languages/arabic.ts", import.meta.url),
   persian: new URL("../../kitchen/knowledge/languages/persian.ts", import.meta.url),
   turkish: new URL("../../kitchen/knowledge/languages/turkish.ts", import.meta.url),
   greek: new URL("../../kitchen/knowledge/languages/greek.ts", import.meta.url),
+  romanian: new URL("../../kitchen/knowledge/languages/romanian.ts", import.meta.url),
+  czech: new URL("../../kitchen/knowledge/languages/czech.ts", import.meta.url),
   russian: new URL("../../kitchen/knowledge/languages/russian.ts", import.meta.url),
+  ukrainian: new URL("../../kitchen/knowledge/languages/ukrainian.ts", import.meta.url),
+  vietnamese: new URL("../../kitchen/knowledge/languages/vietnamese.ts", import.meta.url),
+  thai: new URL("../../kitchen/knowledge/languages/thai.ts", import.meta.url),
+  georgian: new URL("../../kitchen/knowledge/languages/georgian.ts", import.meta.url),
+  amharic: new URL("../../kitchen/knowledge/languages/amharic.ts", import.meta.url),
 };
 
 const fetching = new Map<Language, Promise<void>>();

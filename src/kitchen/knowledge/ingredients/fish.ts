@@ -216,11 +216,16 @@ export const FISH: readonly Ingredient[] = [
   food("octopus", "octopus", "octopus tentacle, pulpo cocido", { kindOf: "squid", mass: true, allergens: ["molluscs"] }),
   food("cuttlefish", "squid", "cuttle fish, sepia", { kindOf: "squid", mass: true, allergens: ["molluscs"] }),
   food("snail", "shellfish_cooked", "escargot, abalone, conch, whelk, winkle, periwinkle", { eachGrams: 8, allergens: ["molluscs"] }),
-  food("dried shrimp", "fish_sauce", "dried prawn, dried crayfish, ground crayfish, crayfish powder, shrimp paste, belacan, shrimp powder, terasi, kapi, bagoong, bagoong alamang, trassi", {
-    mass: true,
-    allergens: ["crustaceans"],
-    states: ["dried"],
-  }),
+  food(
+    "dried shrimp",
+    "fish_sauce",
+    "dried prawn, dried crayfish, ground crayfish, crayfish powder, shrimp paste, belacan, shrimp powder, terasi, kapi, bagoong, bagoong alamang, trassi",
+    {
+      mass: true,
+      allergens: ["crustaceans"],
+      states: ["dried"],
+    },
+  ),
   food("bonito flake", "fish_sauce", "katsuobushi, dried bonito, bonito powder", {
     kindOf: "dried-shrimp",
     mass: true,

@@ -73,11 +73,16 @@ export const SAUCES: readonly Ingredient[] = [
     mass: true,
     mayContain: ["mustard", "celery", "gluten"],
   }),
-  food("plum sauce", "sauce_sweet_savoury", "duck sauce, sweet and sour, orange sauce, lemon sauce, stirfry sauce, general tso sauce, honey garlic sauce, tkemali", {
-    kindOf: "hoisin-sauce",
-    mass: true,
-    mayContain: ["soy", "gluten"],
-  }),
+  food(
+    "plum sauce",
+    "sauce_sweet_savoury",
+    "duck sauce, sweet and sour, orange sauce, lemon sauce, stirfry sauce, general tso sauce, honey garlic sauce, tkemali",
+    {
+      kindOf: "hoisin-sauce",
+      mass: true,
+      mayContain: ["soy", "gluten"],
+    },
+  ),
   food("sweet and sour sauce", "sauce_sweet_savoury", "", { kindOf: "plum-sauce", mass: true, mayContain: ["soy", "gluten"] }),
   food("stir fry sauce", "sauce_sweet_savoury", "", {
     kindOf: "plum-sauce",

@@ -118,10 +118,15 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
     kindOf: "courgette",
     eachGrams: 200,
   }),
-  food("bottle gourd", "courgette", "lauki, doodhi, dudhi, calabash, ridge gourd, turai, winter melon, opo squash, opo, tinda, tori, wax gourd, sponge gourd, loofah, luffa, patola, ash gourd, snake gourd", {
-    kindOf: "courgette",
-    eachGrams: 500,
-  }),
+  food(
+    "bottle gourd",
+    "courgette",
+    "lauki, doodhi, dudhi, calabash, ridge gourd, turai, winter melon, opo squash, opo, tinda, tori, wax gourd, sponge gourd, loofah, luffa, patola, ash gourd, snake gourd",
+    {
+      kindOf: "courgette",
+      eachGrams: 500,
+    },
+  ),
   food("bitter melon", "courgette", "bitter gourd, karela, goya, bitter cucumber, ampalaya, kerela", { kindOf: "courgette", eachGrams: 150 }),
   food("butternut squash", "squash", "butternut, squash, winter squash", {
     eachGrams: 900,

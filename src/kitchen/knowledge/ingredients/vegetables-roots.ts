@@ -115,7 +115,10 @@ export const VEGETABLES_ROOTS: readonly Ingredient[] = [
   food("ginger", "ginger", "root ginger, ginger root, ginger paste, gingerroot, lazy ginger, ginger thumb, ginga", {
     mass: true,
   }),
-  food("galangal", "ginger", "galanga, galangal paste, galangal root, sand ginger, kencur, aromatic ginger, fingerroot, krachai", { kindOf: "ginger", mass: true }),
+  food("galangal", "ginger", "galanga, galangal paste, galangal root, sand ginger, kencur, aromatic ginger, fingerroot, krachai", {
+    kindOf: "ginger",
+    mass: true,
+  }),
   food("fresh turmeric", "ginger", "turmeric root, root turmeric, turmeric fresh, kachi haldi", { kindOf: "ginger", mass: true }),
   food("horseradish root", "horseradish", "fresh horseradish, wasabi root, fresh wasabi", { mass: true }),
 ];

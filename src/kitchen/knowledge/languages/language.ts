@@ -18,10 +18,18 @@ export const LANGUAGES = [
   "filipino",
   "korean",
   "malay",
+  "arabic",
   "persian",
   "turkish",
   "greek",
+  "romanian",
+  "czech",
   "russian",
+  "ukrainian",
+  "vietnamese",
+  "thai",
+  "georgian",
+  "amharic",
 ] as const;
 export type Language = (typeof LANGUAGES)[number];
 

@@ -1,9 +1,13 @@
 /** The tables that are there from the start: all of them, but in the page's build, which replaces this module by an empty one and fetches each when a list needs it. */
+import { AMHARIC_NAMES } from "./amharic.ts";
+import { ARABIC_NAMES } from "./arabic.ts";
 import { CHINESE_NAMES } from "./chinese.ts";
+import { CZECH_NAMES } from "./czech.ts";
 import { DANISH_NAMES } from "./danish.ts";
 import { DUTCH_NAMES } from "./dutch.ts";
 import { FILIPINO_NAMES } from "./filipino.ts";
 import { FRENCH_NAMES } from "./french.ts";
+import { GEORGIAN_NAMES } from "./georgian.ts";
 import { GERMAN_NAMES } from "./german.ts";
 import { GREEK_NAMES } from "./greek.ts";
 import { HINDI_NAMES } from "./hindi.ts";
@@ -18,10 +22,14 @@ import { OTHER_NAMES } from "./others.ts";
 import { PERSIAN_NAMES } from "./persian.ts";
 import { POLISH_NAMES } from "./polish.ts";
 import { PORTUGUESE_NAMES } from "./portuguese.ts";
+import { ROMANIAN_NAMES } from "./romanian.ts";
 import { RUSSIAN_NAMES } from "./russian.ts";
 import { SPANISH_NAMES } from "./spanish.ts";
 import { SWEDISH_NAMES } from "./swedish.ts";
+import { THAI_NAMES } from "./thai.ts";
 import { TURKISH_NAMES } from "./turkish.ts";
+import { UKRAINIAN_NAMES } from "./ukrainian.ts";
+import { VIETNAMESE_NAMES } from "./vietnamese.ts";
 
 export const LANGUAGES_AT_HAND: Partial<Readonly<Record<Language, LanguageTable>>> = {
   french: FRENCH_NAMES,
@@ -42,8 +50,16 @@ export const LANGUAGES_AT_HAND: Partial<Readonly<Record<Language, LanguageTable>
   filipino: FILIPINO_NAMES,
   korean: KOREAN_NAMES,
   malay: MALAY_NAMES,
+  arabic: ARABIC_NAMES,
   persian: PERSIAN_NAMES,
   turkish: TURKISH_NAMES,
   greek: GREEK_NAMES,
+  romanian: ROMANIAN_NAMES,
+  czech: CZECH_NAMES,
   russian: RUSSIAN_NAMES,
+  ukrainian: UKRAINIAN_NAMES,
+  vietnamese: VIETNAMESE_NAMES,
+  thai: THAI_NAMES,
+  georgian: GEORGIAN_NAMES,
+  amharic: AMHARIC_NAMES,
 };

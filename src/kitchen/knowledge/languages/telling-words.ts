@@ -19,6 +19,9 @@ const HANGUL = /[\uac00-\ud7a3]/;
 const ARABIC = /[\u0600-\u06ff]{2}/;
 const GREEK = /[\u0370-\u03ff]{2}/;
 const CYRILLIC = /[\u0400-\u04ff]{2}/;
+const THAI = /[\u0e00-\u0e7f]/;
+const GEORGIAN = /[\u10a0-\u10ff]/;
+const ETHIOPIC = /[\u1200-\u137f]/;
 
 export const TELLING: Partial<Readonly<Record<Language, Telling>>> = {
   french: {
@@ -83,7 +86,7 @@ export const TELLING: Partial<Readonly<Record<Language, Telling>>> = {
   },
   filipino: {
     words:
-      "manok baboy itlog kanin sibuyas bawang kamatis luya isda hipon sitaw kangkong kalabasa repolyo petsay malunggay labanos toyo bagoong mantika asin asukal paminta gatas keso tinapay tokwa niyog saging sampalok munggo giniling gulay tubig piraso kutsara kutsarita tali kilong mga sariwang pulang puting kalahating bugas ahos tuyo sebuyas tamatis karot karots tupa kordero sugpo bahaw arina asukar langis mantikilya mantekilya taspan ripolyo pipino tarong espinaka kulitis perehil perihil kulantro wansoy dayap biasong sili labuyo pamienta komino kumino dulaw duwaw lentehas garbansos toukwa lasona tanglad tangad nogales atsal kabute kabuti toge togue tangkong remolatsa zukini haluyon langkawas langkuas langgaw aslam pansit pancit bihon palabok ng",
+      "manok baboy itlog kanin sibuyas bawang kamatis luya isda hipon sitaw kangkong kalabasa repolyo petsay malunggay labanos toyo mantika asin asukal paminta gatas keso tinapay tokwa niyog saging sampalok munggo giniling gulay tubig piraso kutsara kutsarita tali kilong mga sariwang pulang puting kalahating bugas ahos tuyo sebuyas tamatis karot karots tupa kordero sugpo bahaw arina asukar langis mantikilya mantekilya taspan ripolyo pipino tarong espinaka kulitis perehil perihil kulantro wansoy dayap biasong sili labuyo pamienta komino kumino dulaw duwaw lentehas garbansos toukwa lasona tanglad tangad nogales atsal kabute kabuti toge togue tangkong remolatsa zukini haluyon langkawas langkuas langgaw aslam pansit pancit bihon palabok ng",
   },
   korean: {
     words:
@@ -93,6 +96,12 @@ export const TELLING: Partial<Readonly<Record<Language, Telling>>> = {
   malay: {
     words:
       "telur bawang merah putih bombay besar ayam daging ikan udang tahu nasi beras kecap kicap cabai cabe cili kunyit jahe halia lengkuas serai ketumbar merica kangkung bayam kacang panjang kentang tomat timun terung terong kelapa minyak goreng gula susu tepung mentega bilis teri siung butir biji ikat sdm sdt sudu secukupnya sedikit setengah sisa yang ada saya telor baput karot lembu terigu migor keju kubis kobis mentimun peterseli parsli limau rawit jinten jintan kunir dadih loncang brambang bamer kenari jamur cendawan taoge kangkong zukini bendi kimci langkuas cuka kwetiau kuetiau",
+  },
+  arabic: {
+    words:
+      "bayd beid haleeb halib basal bassal toum thoum tamatem banadoura batates jazar gazar djaj dajaj lahm lahma samak gambari robyan roz ruz daqiq sukkar milh meleh zeit zayt zebda zibdeh jibneh gebna khubz malfouf khiyar batinjan bitinjan sabanekh bakdounes kuzbara kozbara laymoun lamoun zanjabil kamoun kammoun kurkum adas ads laban zabadi felfel kousa kusa bamya khal",
+    letters: /[يكةأإ]/,
+    script: ARABIC,
   },
   persian: {
     words:
@@ -110,11 +119,49 @@ export const TELLING: Partial<Readonly<Record<Language, Telling>>> = {
       "avga kotopoulo kremmydi skordo ntomates elaiolado aleuri alati piperi rigani tiri avgo kremidi skorda domata ntomata karota karoto kotopoula moschari moshari hoirino xoirino arni arnaki psari psaria garides garida rizi ryzi alevri zahari zaxari sporelaio sporeleo eleolado voutiro boutyro tyri psomi lahano laxano aggouri angouri melitzana melitzanes spanaki maintanos maidanos anithos anitho diosmos dyosmos lemoni lemonia moscholemono mosholemono tzintzer piperoriza tsili kimino kymino kourkoumas kourkouma revithia revithi giaourti yiaourti tofou kremmydakia kremidakia esalot lemonochorto lemonohorto karidia karydia piperia piperies manitaria manitari fytres fitres pantzari pantzaria fagopyro fagopiro fyllo kolokythi kolokithi bamies mpamia sisamelaio sisameleo ksidi xidi nountls",
     script: GREEK,
   },
+  romanian: {
+    words:
+      "ouă făină ceapă usturoi cartofi smântână lapte brânză morcovi roșii ardei pătrunjel mărar sare ulei unt zahăr varză orez pui tocată pâine și lingură linguri căței legătură roșie cartof morcov vită pește cașcaval castravete castraveți vinete vânătă spanac lămâie chimion linte iaurt nuci nucă boia ciuperci ciupercă sfeclă dovlecel dovlecei telemea oțet tăiței oua faina ceapa smantana branza rosii patrunjel marar zahar varza tocata paine lingura catei legatura rosie vita peste cascaval castraveti vanata lamaie nuca ciuperca sfecla otet taitei",
+    letters: /[ăâțșţş]/i,
+  },
+  czech: {
+    words:
+      "vejce mouka mouky cibule česnek brambory máslo mléko sýr kuřecí vepřové hovězí mrkev rajčata petržel rýže houby slanina cukr sůl pepř kmín zelí chléb droždí tvaroh okurka lžíce stroužek stroužky vajíčko rajče brambor kuře eidam okurky špenát petrželka kopr čočka ořechy papriky žampiony řepa pohanka cuketa nudle cesnek maslo mleko syr kureci veprove hovezi rajcata petrzel ryze sul pepr kmin zeli chleb drozdi lzice strouzek strouzky vajicko rajce kure spenat petrzelka cocka orechy zampiony repa",
+    letters: /[ěřů]/i,
+  },
   russian: {
     words:
       "яйца яйцо молоко сметана творог кефир масло сливочное сыр курица куриное филе фарш говядина свинина колбаса сосиски селедка картошка лук чеснок свекла помидоры огурцы кабачок баклажан перец грибы укроп петрушка гречка рис макароны мука сахар соль подсолнечное хлеб майонез шт пачка зубчик немного остатки есть цибуля часник картопля буряк сир олія борошно цукор яйця хліб kartoshka morkov chesnok svekla grechka kuritsa govyadina ukrop ogurtsy yaytso yaitso moloko lukovitsa tsybulya chasnyk kartofel morkovka kurica goviadina svinina krevetki boroshno sakhar tsukor syr khleb khlib ogurets baklazhan baklazhany shpinat petrushka kinza krip myata miata perets perec chechevitsa smetanka griby shampinyony svyokla tvorozhok grecha kabachok kabachki uksus lapsha",
     letters: /[ыэъ]/i,
     script: CYRILLIC,
+    kin: ["ukrainian"],
+  },
+  ukrainian: {
+    words:
+      "цибуля картопля буряк часник борошно сіль олія яйця хліб цукор морква квасоля кріп ковбаса tsybulia kartoplia buriak chasnyk boroshno kvasolia oliia kovbasa morkva yaitse yaitsia moloko yalovychyna svynyna rys tsukor sil syr khlib ohirky krip hryby hrechka",
+    letters: /[іїєґ]/i,
+    script: CYRILLIC,
+    kin: ["russian"],
+  },
+  vietnamese: {
+    words:
+      "thit mam hanh toi chua rau gung dau trung duong muoi tieu chanh heo gao ngo muc khoai cai qua tep trứng sữa tỏi gà bò lợn cá gạo cơm đường muối dầu ngò gừng ớt tiêu nghệ mắm hành sả nấm giá riềng giấm mì phở sua lon com nghe gia rieng giam pho",
+    letters: /[ạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹđơư]/i,
+  },
+  thai: {
+    words:
+      "kratiem takrai krathiam bai makrut moo kaprao horapa gati manao prik goong khing gai neua nua kung khao gleua kluea makhuea saranae phrik khamin taohu kathi takhrai het hed kha",
+    script: THAI,
+  },
+  georgian: {
+    words:
+      "khmeli suneli kindza niori nigvzi khakhvi kvertskhi badrijani sulguni lobio khachapuri utskho imeruli adjika rdze pomidori kartopili stapilo katami parshi tevzi brinji pkvili shakari marili zeti karaki kveli khveli kombosto kitri ispanakhi okhrakhushi kindzi kama pitna tsitsaka pilpili matsoni arajani nigozi soko charkhali ghomi dzmari",
+    script: GEORGIAN,
+  },
+  amharic: {
+    words:
+      "shinkurt misir doro gomen niter kibbeh timatim zinjibil enkulal inkulal wetet dinich karot siga beg asa ruz duket sikwar chew zeyt dabo lomi karia qaria ird mesir shimbra",
+    script: ETHIOPIC,
   },
 };
 

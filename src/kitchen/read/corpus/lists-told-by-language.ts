@@ -44,8 +44,40 @@ patlıcan=aubergine; kirmizi mercimek=red lentils; bulgur=bulgur; tereyagi=butte
 ντομάτες 3=tomatoes; φέτα=feta; ελαιόλαδο=olive oil; κρεμμύδι=onion; σκόρδο=garlic; αυγά 4=eggs; μελιτζάνα=aubergine; κιμάς 500 γρ=mince; γιαούρτι=yogurt; ρίγανη=oregano
 domates=tomatoes; kremmidi=onion; skordo=garlic; elaiolado=olive oil; avga=eggs; patates=potatoes; kolokithia=courgettes; maidanos=parsley; fyllo=filo pastry; alati=salt
 `,
+  Romanian: `
+4 ouă=eggs; 500 g făină=flour; ceapă 2=onions; usturoi=garlic; smântână=sour cream; mălai=cornmeal; cartofi 1 kg=potatoes; unt=butter; carne tocată=mince; varză=cabbage
+piept de pui=chicken breast; rosii 3=tomatoes; morcovi=carrots; patrunjel=parsley; ulei=oil; sare=salt; piper=black pepper; branza=cheese; lapte=milk; orez=rice
+`,
+  Czech: `
+4 vejce=eggs; 500 g mouky=flour; cibule=onion; česnek 3 stroužky=garlic; brambory 1 kg=potatoes; smetana=cream; máslo=butter; kmín=caraway; vepřové maso=pork; sůl=salt
+kureci prsa=chicken breast; mrkev=carrot; rajcata=tomatoes; houby=mushrooms; syr=cheese; mleko=milk; petrzel=parsley; ryze=rice; slanina=bacon; cukr=sugar
+`,
   Russian: `
 яйца 3 шт=eggs; картошка 1 кг=potatoes; лук=onion; морковь=carrot; капуста=cabbage; сметана=sour cream; говядина 500 г=beef; мука=flour; соль=salt; укроп=dill
 kartoshka=potatoes; luk=onion; svekla=beetroot; kapusta=cabbage; smetana=sour cream; grechka=buckwheat; tvorog=quark; ukrop=dill; kuritsa=chicken; maslo=butter
+`,
+  Ukrainian: `
+яйця 3=eggs; картопля=potatoes; цибуля=onion; буряк=beetroot; капуста=cabbage; сметана=sour cream; часник=garlic; борошно=flour; сало=lard; сіль=salt
+tsybulia=onion; kartoplia=potatoes; buriak=beetroot; chasnyk=garlic; smetana=sour cream; boroshno=flour; kvasolia=beans; oliia=oil; kovbasa=sausage; syr=quark
+`,
+  Vietnamese: `
+thịt bò 300g=beef; hành lá=spring onion; tỏi=garlic; nước mắm=fish sauce; bún=rice noodles; rau muống=water spinach; trứng 2 quả=eggs; gừng=ginger; chanh=lime; đường=sugar
+thit heo=pork; nuoc mam=fish sauce; hanh tay=onion; toi=garlic; ca chua=tomatoes; dau hu=tofu; gia do=bean sprouts; tom=prawns; rau mui=coriander; gao=rice
+`,
+  Thai: `
+ไข่ไก่ 2 ฟอง=eggs; หมูสับ=pork mince; กระเทียม=garlic; น้ำปลา=fish sauce; พริกขี้หนู=bird's eye chilli; กะทิ=coconut milk; ข้าวสวย=cooked rice; ใบกะเพรา=holy basil; มะนาว=lime; กุ้ง=prawns
+nam pla=fish sauce; kratiem=garlic; prik kee noo=bird's eye chilli; kai=chicken; moo sap=pork mince; gati=coconut milk; takrai=lemongrass; bai makrut=lime leaves; kha=galangal; khao=rice
+`,
+  Arabic: `
+بيض 3=eggs; بصل=onion; ثوم=garlic; أرز=rice; دجاج=chicken; طماطم=tomatoes; زيت زيتون=olive oil; كمون=cumin; بقدونس=parsley; حمص=chickpeas
+bamia=okra; molokhia=molokhia; tahina=tahini; lahm=lamb; batata=potatoes; basal=onion; toum=garlic; adas=lentils; laban=yogurt; kamoun=cumin
+`,
+  Georgian: `
+კვერცხი 3=eggs; ნიგოზი=walnuts; ნიორი=garlic; ქინძი=coriander; ხახვი=onion; ყველი=cheese; ფქვილი=flour; პომიდორი=tomatoes; ბადრიჯანი=aubergine; მარილი=salt
+nigvzi=walnuts; niori=garlic; kindza=coriander; khakhvi=onion; khmeli suneli=khmeli suneli; lobio=kidney beans; sulguni=mozzarella; badrijani=aubergine; kvertskhi=eggs; tkemali=plum sauce
+`,
+  Amharic: `
+ሽንኩርት=onion; ነጭ ሽንኩርት=garlic; በርበሬ=berbere; ምስር=lentils; እንቁላል=eggs; ዶሮ=chicken; ዘይት=oil; ቲማቲም=tomatoes; ጨው=salt; ዝንጅብል=ginger
+berbere=berbere; shinkurt=onion; misir=lentils; niter kibbeh=ghee; shiro=chickpea flour; doro=chicken; gomen=collard greens; injera=injera; zinjibil=ginger; timatim=tomatoes
 `,
 };
