@@ -1,5 +1,5 @@
 /** Which languages a list is written in, from its letters and its commonest words: cheap, and without any table of foods. */
-import type { Language } from "#kitchen/knowledge/languages/language";
+import { READ_EVERYWHERE, type Language } from "#kitchen/knowledge/languages/language";
 import { ENGLISH_WORDS, TELLING, type Telling } from "#kitchen/knowledge/languages/telling-words";
 
 /** The languages of a list. */
@@ -55,7 +55,7 @@ export function languagesIn(entries: readonly string[]): Heard {
   const spoken =
     first === undefined ? spokenOf(scores) : scripts.reduce((best, other) => ((scores.get(other) ?? 0) > (scores.get(best) ?? 0) ? other : best), first);
   const tied = spoken === undefined ? tiedOf(scores) : [];
-  const mixed = [...scores].flatMap(([language, points]) => (language !== "english" && points >= MIXED ? [language] : []));
+  const mixed = [...scores].flatMap(([language, points]) => (language !== "english" && points >= MIXED && isToldOnly(language) ? [language] : []));
   const kin = spoken === undefined ? [] : (TELLING[spoken]?.kin ?? []);
   const heard = [...new Set([...(spoken === undefined ? [] : [spoken]), ...scripts, ...kin, ...tied, ...mixed])];
   return spoken === undefined ? { heard } : { spoken, heard };
@@ -91,5 +91,10 @@ function spokenOf(scores: ReadonlyMap<Told, number>): Language | undefined {
 function tiedOf(scores: ReadonlyMap<Told, number>): readonly Language[] {
   const most = Math.max(0, ...scores.values());
   const first = [...scores].flatMap(([language, points]) => (points === most ? [language] : []));
-  return first.includes("english") ? [] : (first as Language[]);
+  return first.includes("english") ? [] : (first as Language[]).filter(isToldOnly);
+}
+
+/** Whose words are in no list but one that is told to be in theirs. */
+function isToldOnly(language: Language): boolean {
+  return !READ_EVERYWHERE.includes(language);
 }

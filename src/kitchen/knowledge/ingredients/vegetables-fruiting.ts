@@ -121,7 +121,7 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
   food(
     "bottle gourd",
     "courgette",
-    "lauki, doodhi, dudhi, calabash, ridge gourd, turai, winter melon, opo squash, opo, tinda, tori, wax gourd, sponge gourd, loofah, luffa, patola, ash gourd, snake gourd",
+    "lauki, doodhi, dudhi, calabash, ridge gourd, turai, winter melon, opo squash, opo, tinda, tori, wax gourd, sponge gourd, patola, ash gourd, snake gourd",
     {
       kindOf: "courgette",
       eachGrams: 500,

@@ -111,7 +111,7 @@ export const TELLING: Partial<Readonly<Record<Language, Telling>>> = {
   },
   turkish: {
     words:
-      "yumurta süt peynir beyaz tereyağı tavuk göğsü kıyma kuşbaşı dana balık hamsi soğan taze sarımsak domates biber sivri salatalık patlıcan kabak havuç ıspanak pırasa lahana karnabahar mantar maydanoz dereotu nane elma ceviz fındık pirinç makarna şehriye mercimek nohut kuru fasulye şeker tuz karabiber pul kimyon zeytinyağı sıvı yağ sirke ekmek kabartma tozu adet demet diş yemek kaşığı çay bardağı paket tatlı kırmızı yeşil sogan sarmısak havuc piliç sığır sigir domuz balik karides pirinc pilav tozşeker sıvıyağ zeytinyagi tereyağ somun hıyar patlican ispanak zencefil zerdeçal zerdecal şalot salot kapya pancar karabuğday greçka bamya sut tereyagi gogsu kiyma kusbasi sarimsak salatalik pirasa findik sehriye seker sivi yag dis kasigi cay bardagi tatli kirmizi yesil sarmisak pilic tozseker siviyag tereyag hiyar karabugday grecka",
+      "yumurta süt peynir beyaz tereyağı tavuk göğsü kıyma kuşbaşı balık hamsi soğan taze sarımsak domates biber sivri salatalık patlıcan kabak havuç ıspanak pırasa lahana karnabahar mantar maydanoz dereotu nane elma ceviz fındık pirinç makarna şehriye mercimek nohut kuru fasulye şeker tuz karabiber pul kimyon zeytinyağı sıvı yağ sirke ekmek kabartma tozu adet demet diş yemek kaşığı çay bardağı paket tatlı kırmızı yeşil sogan sarmısak havuc piliç sığır sigir domuz balik karides pirinc pilav tozşeker sıvıyağ zeytinyagi tereyağ somun hıyar patlican ispanak zencefil zerdeçal zerdecal şalot salot kapya pancar karabuğday greçka bamya sut tereyagi gogsu kiyma kusbasi sarimsak salatalik pirasa findik sehriye seker sivi yag dis kasigi cay bardagi tatli kirmizi yesil sarmisak pilic tozseker siviyag tereyag hiyar karabugday grecka",
     letters: /[ğış]/,
   },
   greek: {
@@ -121,7 +121,7 @@ export const TELLING: Partial<Readonly<Record<Language, Telling>>> = {
   },
   romanian: {
     words:
-      "ouă făină ceapă usturoi cartofi smântână lapte brânză morcovi roșii ardei pătrunjel mărar sare ulei unt zahăr varză orez pui tocată pâine și lingură linguri căței legătură roșie cartof morcov vită pește cașcaval castravete castraveți vinete vânătă spanac lămâie chimion linte iaurt nuci nucă boia ciuperci ciupercă sfeclă dovlecel dovlecei telemea oțet tăiței oua faina ceapa smantana branza rosii patrunjel marar zahar varza tocata paine lingura catei legatura rosie vita peste cascaval castraveti vanata lamaie nuca ciuperca sfecla otet taitei",
+      "ouă făină ceapă usturoi cartofi smântână lapte brânză morcovi roșii ardei pătrunjel mărar sare ulei unt zahăr varză orez pui tocată pâine și lingură linguri căței legătură roșie cartof morcov vită pește cașcaval castravete castraveți vinete vânătă spanac lămâie chimion linte iaurt nuci nucă boia ciuperci ciupercă sfeclă dovlecel dovlecei telemea oțet tăiței oua faina ceapa smantana branza rosii patrunjel marar zahar varza tocata paine lingura catei legatura vita peste cascaval castraveti vanata lamaie nuca ciuperca sfecla otet taitei",
     letters: /[ăâțșţş]/i,
   },
   czech: {
