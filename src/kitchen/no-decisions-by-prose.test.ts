@@ -20,7 +20,7 @@ const STILL: Readonly<Record<string, number>> = {
   "compose/master/join-short.ts": 3,
   "compose/master/portion-master.ts": 3,
   "compose/master/salt-the-water.ts": 2,
-  "compose/master/tell-the-rest.ts": 4,
+  "compose/master/tell-the-rest.ts": 3,
   "compose/master/told-minutes.ts": 3,
   "compose/master/told-parts.ts": 1,
   "compose/master/whole-shares.ts": 3,

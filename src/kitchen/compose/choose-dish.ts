@@ -1,6 +1,7 @@
 /** Stage 2: which dishes these foods make, best first, each attempt another dish. */
 import { allDishes } from "../knowledge/dishes/all-dishes.ts";
-import type { Dish, SlotName } from "../knowledge/dishes/dish.ts";
+import type { Dish } from "../knowledge/dishes/dish.ts";
+import type { SlotName } from "../knowledge/dishes/slot-names.ts";
 import type { DishBook } from "../knowledge/dishes/dish-book.ts";
 import { assignFoods, findPossible, type Refused } from "./choose/assign-foods.ts";
 import { isShortList, mostBrought, readPantry } from "./choose/costs.ts";

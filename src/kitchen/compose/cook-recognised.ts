@@ -11,6 +11,7 @@ import { isAtHand, serveCourse } from "./master/serve-course.ts";
 import { refuse, type Refusal } from "./refuse.ts";
 import { needsOven } from "./wishes/kit.ts";
 import { refuseWish } from "./wishes/refuse-wish.ts";
+import type { DishId } from "../knowledge/dishes/dish-ids.ts";
 
 export interface UsedFood {
   /** Position in the order. */
@@ -24,7 +25,7 @@ export interface CookedDish {
   readonly title: string;
   /** Stable signature, e.g. `frittata|egg,feta,spinach`: another archetype is another dish. */
   readonly dish: string;
-  readonly archetype: string;
+  readonly archetype: DishId;
   readonly recipe: Recipe;
   readonly markdown: string;
   /** It goes into an oven. */

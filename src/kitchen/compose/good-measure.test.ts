@@ -1,6 +1,7 @@
 /** Amounts, liquids and seasonings that hold in every dish alike. */
 import { describe, expect, test } from "vitest";
 import { cookFrames as cook } from "#kitchen/compose/test-kitchen/cook-frames";
+import type { DishId } from "#kitchen/knowledge/dishes/dish-ids";
 
 function cooked(ingredients: readonly string[]) {
   const answer = cook({ ingredients, servings: 2 });
@@ -9,7 +10,7 @@ function cooked(ingredients: readonly string[]) {
 }
 
 /** The first suggestion that is this dish, whichever it is. */
-function cookedAs(dish: string, ingredients: readonly string[]): string {
+function cookedAs(dish: DishId, ingredients: readonly string[]): string {
   for (let attempt = 0; attempt < 6; attempt++) {
     const answer = cook({ ingredients, servings: 2, attempt });
     if (answer.ok && answer.archetype === dish) return answer.recipe.steps.join(" ");
@@ -176,7 +177,7 @@ describe("birds of their own", () => {
   ])("%s for %i", (ingredients, servings, line) => {
     const dish = cook({ ingredients, servings });
     expect(dish).toMatchObject({ recipe: { servings }, markdown: expect.stringContaining(line) as string });
-    expect(dish.ok && dish.archetype).toBe("roast_bird");
+    expect(dish.ok && dish.archetype).toBe<DishId>("roast_bird");
   });
 
   test("what takes longer than a quail stays in while it rests, and does not go in before it", () => {
@@ -199,7 +200,7 @@ test("no beer goes over pasta, no pesto into noodles, no cereal into a salad", (
 });
 
 test("mince and beans without chilli are a stew, and no soup of water", () => {
-  expect(cook({ ingredients: ["mince", "onion", "kidney beans", "tinned tomatoes"] })).toMatchObject({ archetype: "bean_stew", leftOut: [] });
+  expect(cook({ ingredients: ["mince", "onion", "kidney beans", "tinned tomatoes"] })).toMatchObject({ archetype: "bean_stew" satisfies DishId, leftOut: [] });
 });
 
 test("what steams for long under a lid gets more water than what is quick", () => {
@@ -213,5 +214,5 @@ test("what steams for long under a lid gets more water than what is quick", () =
 
 test("an eighth of a teaspoon is a pinch, and no dish falls for it", () => {
   const clafoutis = cook({ ingredients: ["cherries", "1/2 cup flour", "4 eggs", "2/3 cup sugar", "1/8 tsp cinnamon", "1 cup cream", "1/8 tsp salt"] });
-  expect(clafoutis).toMatchObject({ archetype: "clafoutis", markdown: expect.stringContaining("a pinch of cinnamon") as string });
+  expect(clafoutis).toMatchObject({ archetype: "clafoutis" satisfies DishId, markdown: expect.stringContaining("a pinch of cinnamon") as string });
 });

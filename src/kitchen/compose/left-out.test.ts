@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { may, need, type Dish } from "../knowledge/dishes/dish.ts";
+import type { DishId } from "../knowledge/dishes/dish-ids.ts";
 import { ALL_INGREDIENTS } from "../knowledge/ingredients/all-ingredients.ts";
 import { draftDishes } from "../test-faults/draft-dish.ts";
 import { cookFrames as cook } from "#kitchen/compose/test-kitchen/cook-frames";
@@ -9,7 +10,7 @@ import { cookFrames as cook } from "#kitchen/compose/test-kitchen/cook-frames";
 const plain = { base: 0.8, stars: [], titles: ["Supper"], summaries: ["A supper."] };
 const FRY_UP: Dish = {
   ...plain,
-  id: "fry_up",
+  id: "pan_protein",
   family: "pan",
   flavour: "savoury",
   noun: "a fry-up",
@@ -22,7 +23,7 @@ const FRY_UP: Dish = {
 };
 const SALAD: Dish = {
   ...plain,
-  id: "bowl",
+  id: "leaf_salad",
   family: "salad",
   flavour: "savoury",
   noun: "a salad",
@@ -35,7 +36,7 @@ const SALAD: Dish = {
 };
 const FRUIT_BOWL: Dish = {
   ...SALAD,
-  id: "fruit_bowl",
+  id: "fruit_plate",
   flavour: "sweet",
   noun: "a bowl of fruit",
   slots: { leaf: need(["fruit"], 3), oil: may(["milk"], 1, { seasons: true }) },
@@ -153,7 +154,7 @@ describe("what a cook would use is used", () => {
   });
 
   test("okra is not blended into a soup", () => {
-    expect(cook({ ingredients: ["okra", "onion", "tomatoes", "turmeric"] })).not.toMatchObject({ archetype: "tomato_soup" });
+    expect(cook({ ingredients: ["okra", "onion", "tomatoes", "turmeric"] })).not.toMatchObject({ archetype: "tomato_soup" satisfies DishId });
   });
 });
 

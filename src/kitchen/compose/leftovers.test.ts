@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { cook as cookWhole } from "#kitchen/compose/cook";
 import { cookFrames as cook } from "#kitchen/compose/test-kitchen/cook-frames";
+import type { DishId } from "#kitchen/knowledge/dishes/dish-ids";
 
 function cooked(...ingredients: string[]) {
   const dish = cook({ ingredients });
@@ -9,7 +10,7 @@ function cooked(...ingredients: string[]) {
   return dish;
 }
 
-test.each([
+test.each<[DishId, string[]]>([
   ["reheated_stew", ["leftover curry", "naan", "yogurt"]],
   ["reheated_stew", ["tin of tomato soup", "bread"]],
   ["reheated_stew", ["leftover spag bol", "garlic bread", "salad"]],
@@ -55,7 +56,7 @@ test.each([
   ["lentil_rice", ["rice", "lentils", "onions", "oil", "cumin"]],
   ["pasta_greens", ["pasta", "broccoli", "garlic", "anchovies", "chilli", "breadcrumbs"]],
 ])("%s of %j", (archetype, ingredients) => {
-  expect(cooked(...ingredients).archetype).toBe(archetype);
+  expect(cooked(...ingredients).archetype).toBe<DishId>(archetype);
 });
 
 test("halloumi is cooked wherever it goes", () => {
@@ -108,14 +109,14 @@ test("a sauce for pasta is never spooned over cold", () => {
   expect(recipe.steps.join(" ")).not.toMatch(/(?:spoon over|scatter|top)[^.]*pasta sauce/i);
 });
 
-test.each([
+test.each<[DishId, string[]]>([
   ["tomato_salad", ["tomatoes", "mozzarella", "basil"]],
   ["rice_cakes", ["leftover risotto", "egg", "breadcrumbs", "mozzarella"]],
   ["braised_cabbage", ["red cabbage", "apples", "onion", "vinegar", "brown sugar", "cloves"]],
   ["root_tart", ["puff pastry", "beetroot", "goats cheese", "thyme", "walnuts"]],
   ["tomato_tart", ["puff pastry", "tomatoes", "pesto", "mozzarella"]],
 ])("%s of %j, and nothing plainer", (archetype, ingredients) => {
-  expect(cooked(...ingredients).archetype).toBe(archetype);
+  expect(cooked(...ingredients).archetype).toBe<DishId>(archetype);
 });
 
 test("burgers that are shaped already are not shaped again", () => {
@@ -126,11 +127,11 @@ test("burgers that are shaped already are not shaped again", () => {
   }
 });
 
-test.each([
+test.each<[DishId, string[]]>([
   ["carbonara", ["spaghetti", "eggs", "parmesan", "peas"]],
   ["bean_salad", ["tuna", "cannellini beans", "red onion", "lemon", "olive oil", "parsley"]],
 ])("%s of %j, where the food that names it is on the list", (archetype, ingredients) => {
-  expect(cooked(...ingredients).archetype).toBe(archetype);
+  expect(cooked(...ingredients).archetype).toBe<DishId>(archetype);
 });
 
 test("what simmers for long has water to simmer in from the start", () => {
@@ -154,7 +155,7 @@ test("meat that is rolled up is in pieces", () => {
 });
 
 test("fish out of a tin goes into pasta and potato cakes", () => {
-  expect(cooked("sardines", "spaghetti", "fennel", "raisins", "breadcrumbs", "pine nuts").archetype).toBe("pasta_tinned_fish");
+  expect(cooked("sardines", "spaghetti", "fennel", "raisins", "breadcrumbs", "pine nuts").archetype).toBe<DishId>("pasta_tinned_fish");
   expect(cooked("leftover mash", "tinned salmon", "peas", "flour", "egg", "lemon").recipe.steps.join(" ")).toMatch(/Mix in the peas and (?:tinned )?salmon/);
 });
 

@@ -10,7 +10,7 @@ function portion(id: IngredientId, grams: number, states: readonly FoodState[] =
   const ingredient = getIngredient(id);
   const food = layOut([{ entry: 0, typed: ingredient.name, ingredient: id, name: ingredient.name, states, how: "exact", confidence: 1 }], ingredient);
   if (!food) throw new Error(`${id} has no class.`);
-  return { food, slot: "any", cut: "whole", grams, quantity: { amount: grams, unit: "g" } };
+  return { food, slot: "main", cut: "whole", grams, quantity: { amount: grams, unit: "g" } };
 }
 
 test("a serving of pasta with oil is the sum of both, shared among the people", () => {

@@ -2,7 +2,8 @@
 import type { Units } from "#recipe/order";
 import type { Role } from "../knowledge/classes/roles.ts";
 import { allDishes } from "../knowledge/dishes/all-dishes.ts";
-import type { Dish, SlotName } from "../knowledge/dishes/dish.ts";
+import type { Dish } from "../knowledge/dishes/dish.ts";
+import type { SlotName } from "../knowledge/dishes/slot-names.ts";
 import { FLOOR, findCandidates, orderForVariety, withFewerExtras, type Candidate } from "./choose-dish.ts";
 import { prepareCourse, type Circumstances, type Course } from "./course.ts";
 import { roleWeight, type Food } from "./food.ts";

@@ -14,6 +14,7 @@ import { offerCourses } from "./offer-courses.ts";
 import { readForChoice, weightOf } from "./second-reading/second-reading.ts";
 import { hashText } from "./seeded-random.ts";
 import { likenessOf, makeOf, makeOfMaster, type Make } from "./twins.ts";
+import type { DishId } from "../knowledge/dishes/dish-ids.ts";
 
 /** What a dish with a method of its own is worth before a frame. */
 const MASTERLY = 0.14;
@@ -26,7 +27,7 @@ const ALIKE = 0.06;
 /** What it costs to be of the same kin: an omelette after a frittata is one dish to who reads a menu. */
 const AKIN = 0.09;
 
-function costOfKin(id: string, shown: readonly Course[]): number {
+function costOfKin(id: DishId, shown: readonly Course[]): number {
   const kin = KIN_OF.get(id);
   return kin === undefined ? 0 : AKIN * shown.filter(({ dish }) => KIN_OF.get(dish.id) === kin).length;
 }

@@ -1,6 +1,7 @@
 /** What comes out of the oven or cold to the table: which dish a list tells of, and what must not be done with it. */
 import { describe, expect, test } from "vitest";
 import { cookFrames as cook } from "#kitchen/compose/test-kitchen/cook-frames";
+import type { DishId } from "#kitchen/knowledge/dishes/dish-ids";
 
 function cooked(ingredients: readonly string[]) {
   const answer = cook({ ingredients, servings: 4 });
@@ -13,7 +14,7 @@ function methodOf(ingredients: readonly string[]): string {
 }
 
 describe("a list tells of its dish", () => {
-  test.each([
+  test.each<[DishId, string[]]>([
     ["enchilada_bake", ["corn tortillas", "shredded chicken", "enchilada sauce", "black olives", "green onions", "monterey jack", "sour cream"]],
     ["pizza", ["biscuit dough", "pepperoni", "mozzarella", "pizza sauce", "italian seasoning", "garlic"]],
     ["potato_salad", ["cauliflower", "bacon", "eggs", "mayonnaise", "celery", "mustard", "dill pickles", "green onions"]],
@@ -49,7 +50,7 @@ describe("a list tells of its dish", () => {
     ["tomato_toast", ["baguette", "garlic", "olive oil", "parmesan", "roma tomatoes", "basil", "balsamic vinegar"]],
     ["chopped_salad", ["broccoli", "red onion", "cheddar", "cooked bacon", "mayonnaise", "cider vinegar", "sugar"]],
   ])("%s: %s", (dish, ingredients) => {
-    expect(cooked(ingredients).archetype).toBe(dish);
+    expect(cooked(ingredients).archetype).toBe<DishId>(dish);
   });
 });
 
@@ -94,7 +95,7 @@ test("what goes into the tin with a bird is not served raw beside it, and eggs g
 });
 
 test("flat mushrooms are large, beans go onto the tray, sugar with the onions of a tart", () => {
-  expect(cooked(["large flat mushrooms", "stilton", "walnuts", "thyme", "butter"]).archetype).toBe("stuffed_veg");
+  expect(cooked(["large flat mushrooms", "stilton", "walnuts", "thyme", "butter"]).archetype).toBe<DishId>("stuffed_veg");
   expect(cooked(["pork chops", "butter beans", "cherry tomatoes", "sage", "garlic", "lemon"]).leftOut).toEqual([]);
   expect(methodOf(["red onions", "balsamic vinegar", "brown sugar", "thyme", "goats cheese", "puff pastry"])).toMatch(/Stir in the thyme and brown sugar/);
 });

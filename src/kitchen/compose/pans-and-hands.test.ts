@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { cook as cookWhole } from "#kitchen/compose/cook";
 import { cookFrames as cook } from "#kitchen/compose/test-kitchen/cook-frames";
+import type { DishId } from "#kitchen/knowledge/dishes/dish-ids";
 
 function cooked(ingredients: readonly string[]) {
   const answer = cook({ ingredients, servings: 4 });
@@ -12,7 +13,7 @@ function cooked(ingredients: readonly string[]) {
 const methodOf = (ingredients: readonly string[]) => cooked(ingredients).recipe.steps.join(" ");
 
 describe("a list tells of its dish", () => {
-  test.each([
+  test.each<[DishId, string[]]>([
     ["tacos", ["chicken breast", "red pepper", "onion", "lime", "cumin", "paprika", "tortillas", "oil"]],
     ["tacos", ["tortilla", "eggs", "cheese", "sausage", "taco seasoning", "spinach"]],
     ["tacos", ["tortilla wraps", "kidney beans", "sweetcorn", "rice", "cheddar", "salsa", "sour cream", "avocado"]],
@@ -44,7 +45,7 @@ describe("a list tells of its dish", () => {
     ["crumbed_supper", ["chicken nuggets", "sweet and sour sauce", "peppers", "pineapple", "rice"]],
     ["pan_protein", ["zucchini noodles", "prawns", "garlic", "butter", "lemon", "parmesan"]],
   ])("%s: %s", (dish, ingredients) => {
-    expect(cooked(ingredients).archetype).toBe(dish);
+    expect(cooked(ingredients).archetype).toBe<DishId>(dish);
   });
 });
 
@@ -86,7 +87,7 @@ test("squid in flour fries no longer than squid does, and its sauce is boiled do
 
 test("a blend for the grill goes into creamy pasta", () => {
   const { archetype, leftOut } = cooked(["penne", "chicken breast", "cajun seasoning", "cream", "red pepper", "parmesan"]);
-  expect(archetype).toBe("pasta_creamy");
+  expect(archetype).toBe<DishId>("pasta_creamy");
   expect(leftOut).toEqual([]);
 });
 
@@ -107,7 +108,7 @@ test("no egg is pushed aside in an empty wok, and an egg goes on top of noodles 
 
 test("chops in flour get a gravy of their stock", () => {
   const { archetype, recipe } = cooked(["pork chops", "onions", "flour", "chicken broth", "paprika", "butter"]);
-  expect(archetype).toBe("pan_protein");
+  expect(archetype).toBe<DishId>("pan_protein");
   expect(recipe.steps.join(" ")).toMatch(/Pour in the chicken broth and let it bubble for 3–4 minutes, until half has boiled away/);
 });
 
@@ -130,7 +131,7 @@ test("tempeh that is called bacon is tempeh, and cauliflower rice is cut already
 test("a whole bird that was cut up is cooked as pieces on the bone", () => {
   const salan = cooked(["whole chicken, cut into pieces", "tomatoes", "onion", "oil", "cumin", "turmeric", "garam masala"]);
   expect(salan).toMatchObject({ markdown: expect.stringMatching(/chicken pieces[^]*the meat at the bone is 74/) as string });
-  expect(cooked(["whole chicken", "butter", "potatoes"]).archetype).toBe("roast_bird");
+  expect(cooked(["whole chicken", "butter", "potatoes"]).archetype).toBe<DishId>("roast_bird");
 });
 
 test("a long list keeps its salt, its fat and its spices", () => {
@@ -154,13 +155,13 @@ test.each([
   expect(answer.leftOut).toEqual([]);
 });
 
-test.each([
+test.each<[DishId, string]>([
   ["dried_bean_pot", "dried kidney beans; smoked sausage; onion; green pepper; celery; garlic; bay leaf; cayenne; thyme; rice"],
   [
     "creamy_curry",
     "chicken thighs; yogurt; cream; ground almonds; onion; garlic; ginger; cardamom pods; cinnamon stick; turmeric; garam masala; chilli powder; oil; salt",
   ],
-])("many spices do not turn a list away from its dish: %s", (dish, list) => expect(cooked(list.split("; ")).archetype).toBe(dish));
+])("many spices do not turn a list away from its dish: %s", (dish, list) => expect(cooked(list.split("; ")).archetype).toBe<DishId>(dish));
 
 test("where more than one pan is in use, each is told by its name", () => {
   const method = methodOf(["farfalle", "mint", "prosciutto", "parmesan"]);

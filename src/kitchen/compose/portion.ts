@@ -1,7 +1,8 @@
 /** Stage 3: how much of each food. Ratios and strengths propose, caps and what the person has decide, spoons and pieces round. */
 import type { Units } from "#recipe/order";
 import type { Cut } from "../knowledge/classes/class-row.ts";
-import type { BatchSize, Dish, Slot, SlotName } from "../knowledge/dishes/dish.ts";
+import type { Dish, BatchSize, Slot } from "../knowledge/dishes/dish.ts";
+import type { SlotName } from "../knowledge/dishes/slot-names.ts";
 import { isFlesh, isMainProtein, pieceGrams, roleWeight, thereIs, type Food } from "./food.ts";
 import { batchFactor, factorOfOne, holdsRatio, MOST_OF_ONE, sizeOf } from "./portion/batch.ts";
 import { cutAskedBy, cutOf } from "./portion/cut.ts";
@@ -12,10 +13,14 @@ import { crowdOf, mixFor, seasonedGrams, strengthOf } from "./portion/strength.t
 import { sweetened } from "./portion/sweetened.ts";
 import { asTypedWhole } from "./portion/typed-whole.ts";
 import { asTyped, sharesOf, timesMeant } from "./portion/typed-amounts.ts";
+import { ofSlot } from "#kitchen/knowledge/dishes/by-slot";
 
 export interface Portion extends Measured {
   readonly food: Food;
-  readonly slot: SlotName;
+  /** The slot of a dish that it fills; a master has parts instead. */
+  readonly slot?: SlotName;
+  /** The part of a master that it fills. */
+  readonly fills?: string;
   readonly cut: Cut;
 }
 
@@ -134,20 +139,20 @@ export function portionDish(plain: Dish, placed: ReadonlyMap<Food, SlotName>, as
   const all = [...slots].flatMap(([slot, foods]) =>
     dish.slots[slot]?.seasons ? portionSlot(slot, foods, seasoned) : bulk.filter((portion) => portion.slot === slot),
   );
-  const asFruit = all.map((portion) => ({ ...portion, grams: portion.grams / pressedOf(dish.slots[portion.slot], portion.food) }));
+  const asFruit = all.map((portion) => ({ ...portion, grams: portion.grams / pressedOf(ofSlot(dish.slots, portion.slot), portion.food) }));
   if (dish.batch && !holdsRatio(dish.batch, asFruit, factor, units)) return undefined;
   if (!fillsPlate(dish, all, heads)) return undefined;
   if (dish.flavour === "savoury" && !dish.batch && isSaltyAlready(all))
     for (const [index, portion] of all.entries()) if (isSalt(portion)) all[index] = aPinch(portion);
   const makes = dish.batch?.makes && { noun: dish.batch.makes.noun, count: Math.max(1, Math.round(dish.batch.makes.count * factor)) };
   const size = dish.batch?.sizes && sizeOf(dish.batch.sizes, dish.batch.apart ? factorOfOne(dish.batch, all, factor) : factor);
-  const salted = dish.flavour === "savoury" && !dish.batch ? withinSalt(all, heads, units, ({ slot }) => dish.slots[slot]?.seasons === true) : all;
+  const salted = dish.flavour === "savoury" && !dish.batch ? withinSalt(all, heads, units, ({ slot }) => ofSlot(dish.slots, slot)?.seasons === true) : all;
   return { all: salted, servings, feeds: heads, ...(makes ? { makes } : {}), ...(size ? { size } : {}) };
 }
 
 /** A glass holds what the dish says, however little of it seasons a pot; an espresso is no more for that. */
-export function isDrunk({ family, slots }: Dish, { kind }: Food, slot: SlotName): boolean {
-  return family === "drink" && kind.measure === "volume" && !kind.roles.coffee && slots[slot]?.grams !== undefined;
+export function isDrunk({ family, slots }: Dish, { kind }: Food, slot: SlotName | undefined): boolean {
+  return family === "drink" && kind.measure === "volume" && !kind.roles.coffee && ofSlot(slots, slot)?.grams !== undefined;
 }
 
 /** Grams a person that a slot's own wish never exceeds; what is cured seasons the meat or fish that it lies beside. */
@@ -243,7 +248,7 @@ function scaleOf(food: Food, servings: number): number {
 
 export function fillsPlate(dish: Dish, portions: readonly Portion[], servings: number): boolean {
   // What stands beside it, bread or a glass of juice, neither fills the plate nor makes up for an empty one.
-  const own = portions.filter(({ slot }) => !dish.slots[slot]?.extra);
+  const own = portions.filter(({ slot }) => !ofSlot(dish.slots, slot)?.extra);
   const poured = own.reduce((sum, { food: { kind }, grams }) => sum + (kind.form === "liquid" && kind.measure === "volume" ? grams : 0), 0);
   const drunk = own.reduce((sum, { food, grams }) => sum + grams * (swells(food) - 1), 0);
   // What a grain drinks is on the plate once, not in the jug as well.

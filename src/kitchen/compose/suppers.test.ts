@@ -1,6 +1,7 @@
 /** The supper that a list of meat or fish tells of, and what must not be done with it. */
 import { describe, expect, test } from "vitest";
 import { cookFrames as cook } from "#kitchen/compose/test-kitchen/cook-frames";
+import type { DishId } from "#kitchen/knowledge/dishes/dish-ids";
 
 function cooked(ingredients: readonly string[]) {
   const answer = cook({ ingredients, servings: 4 });
@@ -9,7 +10,7 @@ function cooked(ingredients: readonly string[]) {
 }
 
 describe("a list tells of its dish", () => {
-  test.each([
+  test.each<[DishId, string[]]>([
     ["rice_and_beans", ["rice", "kidney beans", "coconut milk", "thyme", "spring onions", "scotch bonnet", "allspice"]],
     ["pasta_salad", ["orzo", "oil", "lemon juice", "mayonnaise", "garlic", "spring onions", "cherry tomatoes", "olives", "peas"]],
     ["soup_casserole", ["chicken breasts", "cream of chicken soup", "sour cream", "crackers", "butter", "poppy seeds"]],
@@ -249,7 +250,7 @@ describe("a list tells of its dish", () => {
     ["sausages_in_batter", ["sausages", "onions", "flour", "milk", "eggs", "gravy", "peas"]],
     ["pot_pie", ["turkey breast steaks", "leeks", "creme fraiche", "puff pastry", "tarragon", "stock"]],
   ])("%s: %s", (dish, ingredients) => {
-    expect(cooked(ingredients).archetype).toBe(dish);
+    expect(cooked(ingredients).archetype).toBe<DishId>(dish);
   });
 });
 
@@ -300,7 +301,7 @@ test("chips go into the oven beside a steak", () => {
 
 test.each([1, 2, 3, 4, 8])("a risotto's list is a risotto for %i", (servings) => {
   const answer = cook({ ingredients: ["mushrooms", "risotto rice", "parmesan", "white wine", "onion", "stock"], servings });
-  expect(answer.ok && answer.archetype).toBe("risotto");
+  expect(answer.ok && answer.archetype).toBe<DishId>("risotto");
 });
 
 test("in a hot sandwich peppers are fried and a ready tomato sauce is warmed", () => {
@@ -343,7 +344,7 @@ test("corn on the cob is boiled beside burgers", () => {
 
 test("shrimps go onto grits with cheese", () => {
   const { archetype, leftOut } = cooked(["shrimp", "grits", "cheddar", "bacon", "green onions", "cajun seasoning"]);
-  expect(archetype).toBe("polenta_bowl");
+  expect(archetype).toBe<DishId>("polenta_bowl");
   expect(leftOut).toEqual([]);
 });
 
@@ -377,7 +378,7 @@ test("taco seasoning goes into the pan with the mince, not into an empty one", (
 test("new potatoes are never baked as jackets", () => {
   for (const attempt of [0, 1, 2]) {
     const answer = cook({ ingredients: ["new potatoes", "smoked mackerel", "horseradish", "watercress"], servings: 2, attempt });
-    expect(answer.ok && answer.archetype).not.toBe("jacket_potato");
+    expect(answer.ok && answer.archetype).not.toBe<DishId>("jacket_potato");
   }
 });
 

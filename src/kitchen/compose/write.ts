@@ -12,6 +12,7 @@ import { inPlural } from "./write/nouns.ts";
 import { inOrderOfUse, writeSteps } from "./write/steps.ts";
 import { writeSummary, writeTitle } from "./write/title.ts";
 import type { Wording } from "./write/wording.ts";
+import { ofSlot } from "#kitchen/knowledge/dishes/by-slot";
 
 export interface Draft {
   readonly dish: Dish;
@@ -35,7 +36,7 @@ export function writeDish({ dish, portions, ops, simulation, leftOut, wording, r
     totalMinutes: simulation.totalMinutes,
     handsOnMinutes: simulation.handsOnMinutes,
     ingredients: inOrderOfUse(ops, portions).map((portion) =>
-      writeLine(portion, portions, wording, !isBlended && (dish.slots[portion.slot]?.raw === true || cold.has(portion))),
+      writeLine(portion, portions, wording, !isBlended && (ofSlot(dish.slots, portion.slot)?.raw === true || cold.has(portion))),
     ),
     steps: writeSteps(ops, portions, simulation.meanwhile, wording, random),
     notes: [...writeNotes({ dish, portions, ops, leftOut, wording }), ...writeNutrition(portions, wording)],

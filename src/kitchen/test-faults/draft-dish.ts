@@ -16,6 +16,7 @@ import { stockPantry } from "../compose/stock-pantry.ts";
 import { writeDish } from "../compose/write.ts";
 import { DISHES } from "../knowledge/dishes/all-dishes.ts";
 import type { Dish } from "../knowledge/dishes/dish.ts";
+import type { FrameId } from "../knowledge/dishes/dish-ids.ts";
 import { bookOf } from "../knowledge/dishes/dish-book.ts";
 import { findIngredient } from "../knowledge/ingredients/all-ingredients.ts";
 
@@ -28,7 +29,7 @@ const NOTHING = { readings: [], rejections: [] };
 const NO_FAULTS: readonly FindingId[] = ["unused-ingredient", "allergens"];
 
 /** The dish of this id, cooked from these entries. Throws where it cannot be: a planted fault needs sound ground. */
-export function draftDish(dishId: string, ingredients: readonly string[]): Work {
+export function draftDish(dishId: FrameId, ingredients: readonly string[]): Work {
   const [work] = draftDishes(
     { ingredients },
     DISHES.filter(({ id }) => id === dishId),

@@ -6,6 +6,7 @@ import type { Portion } from "../compose/portion.ts";
 import { recognise } from "../read/recognise.ts";
 import { getIngredient } from "../knowledge/ingredients/all-ingredients.ts";
 import type { Work } from "./draft-dish.ts";
+import type { SlotName } from "../knowledge/dishes/slot-names.ts";
 
 export type Plant = (work: Work) => Work;
 
@@ -92,7 +93,7 @@ export function dropPortion(name: string): Plant {
 }
 
 /** Another food in a slot of the dish, used nowhere. */
-export function addPortion(name: string, slot: string, grams = 50): Plant {
+export function addPortion(name: string, slot: SlotName, grams = 50): Plant {
   return (work) => withPortions(work, [...work.portions.all, { food: foodOf(name), slot, cut: "whole", grams, quantity: { amount: grams, unit: "g" } }]);
 }
 

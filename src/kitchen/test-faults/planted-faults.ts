@@ -1,5 +1,6 @@
 /** Faults that would make a recipe look like a toy, at least one for each rule of RULES.md, and how to plant them. */
 import { sharesOf } from "../compose/plan/op.ts";
+import type { FrameId } from "../knowledge/dishes/dish-ids.ts";
 import {
   addPortion,
   changeLine,
@@ -45,7 +46,7 @@ export const GROUNDS = {
   creamy: ["pasta_creamy", ["pasta", "cream", "mushrooms", "parmesan", "lemon", "garlic"]],
   pan: ["paella_style", ["chicken breast", "rice", "onion", "carrots", "peas"]],
   prawns: ["curry_coconut", ["prawns", "coconut milk", "red curry paste", "ginger"]],
-} as const satisfies Readonly<Record<string, readonly [dish: string, entries: readonly string[]]>>;
+} as const satisfies Readonly<Record<string, readonly [dish: FrameId, entries: readonly string[]]>>;
 
 export const PLANTED_FAULTS: readonly PlantedFault[] = [
   { rule: 1, fault: "the milk is chopped", ground: "pancakes", plant: say("Chop the milk."), complaint: /nobody can chop .*milk/ },

@@ -2,10 +2,12 @@
 import { VETO } from "#kitchen/knowledge/pairings";
 import type { IngredientClass } from "#kitchen/knowledge/classes/ingredient-class";
 import type { Role } from "#kitchen/knowledge/classes/roles";
-import type { Dish, Slot, SlotName } from "#kitchen/knowledge/dishes/dish";
+import type { Dish, Slot } from "#kitchen/knowledge/dishes/dish";
+import type { SlotName } from "#kitchen/knowledge/dishes/slot-names";
 import type { Demand, DishBook } from "#kitchen/knowledge/dishes/dish-book";
 import { roleWeight, type Food } from "../food.ts";
 import { harmony } from "./clashes.ts";
+import { slotEntries } from "#kitchen/knowledge/dishes/by-slot";
 
 /** Why a food stays out of a dish: nothing takes it, it fights another food, or there is enough of its kind. */
 export type Refused =
@@ -75,7 +77,7 @@ const seatsOfDishes = new WeakMap<Dish, readonly Seat[]>();
 function seatsOf(dish: Dish): readonly Seat[] {
   const known = seatsOfDishes.get(dish);
   if (known) return known;
-  const seats = Object.entries(dish.slots).map(([name, slot]) => ({ ...slot, name }));
+  const seats = slotEntries(dish.slots).map(([name, slot]) => ({ ...slot, name }));
   seatsOfDishes.set(dish, seats);
   return seats;
 }
@@ -251,7 +253,10 @@ class Table {
 
   placed(): ReadonlyMap<Food, SlotName> {
     const placed = new Map<Food, SlotName>();
-    for (const [food, seat] of this.#seat) placed.set(food, this.#seats[seat]?.name ?? "");
+    for (const [food, at] of this.#seat) {
+      const seat = this.#seats[at];
+      if (seat) placed.set(food, seat.name);
+    }
     return placed;
   }
 

@@ -1,5 +1,6 @@
 /** Of the foods that were seated in a form, those that have no business there. */
-import type { Dish, SlotName } from "#kitchen/knowledge/dishes/dish";
+import type { Dish } from "#kitchen/knowledge/dishes/dish";
+import type { SlotName } from "#kitchen/knowledge/dishes/slot-names";
 import type { Food } from "../food.ts";
 import { mayJoinCompany, suitsForm } from "./keep-company.ts";
 

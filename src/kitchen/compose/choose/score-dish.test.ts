@@ -7,7 +7,7 @@ import { recognise } from "#kitchen/read/recognise";
 import { stockPantry } from "../stock-pantry.ts";
 
 const SOUP: Dish = {
-  id: "soup",
+  id: "tomato_soup",
   family: "soup",
   flavour: "savoury",
   noun: "a soup",

@@ -35,6 +35,10 @@ function costAside(food: Food): number {
 export function scoreDish(dish: Dish, { placed }: Assignment, pantry: Pantry): Score {
   const foods = [...placed.keys()];
   const support = dish.support ?? [];
+  const askedOf = (food: Food) => {
+    const slot = placed.get(food);
+    return slot === undefined ? undefined : dish.slots[slot];
+  };
   const earned = sumOf(support.filter((each) => !each.forsakes && holds(each, foods)));
   const spare = pantry.foods.filter((food) => !placed.has(food));
   const answers = sumOf(support.filter((each) => anyPlays(spare, each.forsakes) && holds(each, foods)));
@@ -42,10 +46,9 @@ export function scoreDish(dish: Dish, { placed }: Assignment, pantry: Pantry): S
   const crowd = 0.03 * Math.max(0, countFoods(foods) - 9);
   const quality = Math.min(1, Math.max(0, dish.base + earned + HARMONY * meanHarmony(dish, foods) - 0.15 * fitLoss(dish, placed) - crowd));
   const coverage = worth(sumPlaced(dish, placed)) / pantry.worth;
-  const strays = STRAY * foods.filter((food) => food.salience >= 1 && dish.slots[placed.get(food) ?? ""]?.extra).length;
-  const aside = foods.reduce((sum, food) => sum + (dish.slots[placed.get(food) ?? ""]?.extra ? costAside(food) : 0), 0);
-  const drowned =
-    dish.family === "soup" && !pantry.forAPot.includes("stock") && foods.some((food) => isBuiltOn(food) && dish.slots[placed.get(food) ?? ""]?.least === 0);
+  const strays = STRAY * foods.filter((food) => food.salience >= 1 && askedOf(food)?.extra).length;
+  const aside = foods.reduce((sum, food) => sum + (askedOf(food)?.extra ? costAside(food) : 0), 0);
+  const drowned = dish.family === "soup" && !pantry.forAPot.includes("stock") && foods.some((food) => isBuiltOn(food) && askedOf(food)?.least === 0);
   const cost = costOf({ flavour: dish.flavour, family: dish.family, isNamed: !isOpen(dish), foods, spare, pantry });
   const unbuilt = pantry.hasBuiltOn && spare.some(isBuiltOn) && !foods.some(isBuiltOn);
   return {

@@ -1,12 +1,14 @@
 /** A dish as a reason for leaving something out speaks of it: its name, the foods in it, and what heat they get. */
 import type { Technique } from "#kitchen/knowledge/classes/class-row";
 import type { Role } from "#kitchen/knowledge/classes/roles";
-import type { Dish, SlotName } from "#kitchen/knowledge/dishes/dish";
+import type { Dish } from "#kitchen/knowledge/dishes/dish";
+import type { SlotName } from "#kitchen/knowledge/dishes/slot-names";
 import { roleWeight, type Food } from "../food.ts";
 import type { Op } from "../plan/op.ts";
 import type { Portion, Portions } from "../portion.ts";
 import { isMany, nameOf } from "../write/naming.ts";
 import { isMass, isPlural, listOf, pluralise } from "../write/nouns.ts";
+import { ofSlot } from "#kitchen/knowledge/dishes/by-slot";
 
 /** A dish that has been planned. */
 export interface Planned {
@@ -58,7 +60,9 @@ export class Scene {
 
   /** Its foods that play one of these roles at least so fully, the weightiest first; a glass to drink with it does nothing in it. */
   playing(roles: readonly Role[], weight = 0.5): readonly Portion[] {
-    return this.portions.filter(({ food, slot }) => roleWeight(food.kind, roles) >= weight && !(food.kind.shelf === "drink" && this.dish.slots[slot]?.atTable));
+    return this.portions.filter(
+      ({ food, slot }) => roleWeight(food.kind, roles) >= weight && !(food.kind.shelf === "drink" && ofSlot(this.dish.slots, slot)?.atTable),
+    );
   }
 
   inSlot(slot: SlotName): readonly Portion[] {
@@ -70,7 +74,7 @@ export class Scene {
   }
 
   isCore({ slot }: Portion): boolean {
-    const asks = this.dish.slots[slot];
+    const asks = ofSlot(this.dish.slots, slot);
     return asks !== undefined && asks.least > 0 && !asks.seasons;
   }
 

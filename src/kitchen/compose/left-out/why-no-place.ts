@@ -7,6 +7,7 @@ import { enoughAlready, enoughOfItsKind, LEAST_PRODUCE, sayEnough } from "./enou
 import { whyNotNeeded } from "./purposes.ts";
 import { HEATS, neededMinutes, these, type Heat, type Noun, type Scene } from "./scene.ts";
 import { drinkEnough, isOrAre, itOrThem, itOrThey } from "./why.ts";
+import { ofSlot, slotEntries } from "#kitchen/knowledge/dishes/by-slot";
 
 export interface WhyNoPlace {
   readonly code: "no-place" | "enough" | "sweet-in-savoury" | "savoury-in-sweet" | "at-hand";
@@ -58,7 +59,7 @@ function whatItIs({ kind }: Food, name: Noun): string | undefined {
 /** The part that would take it is taken. */
 function whyFull(food: Food, name: Noun, scene: Scene): string | undefined {
   const { dish } = scene;
-  const [best] = Object.entries(dish.slots)
+  const [best] = slotEntries(dish.slots)
     .map(([slot, asks]) => ({ fit: fitOf(food, asks, dish), most: asks.most, than: scene.inSlot(slot) }))
     .filter(({ fit, most, than }) => fit > 0 && than.length >= most)
     .sort((a, b) => b.fit - a.fit);
@@ -137,7 +138,7 @@ const NEARLY = 0.8;
 
 /** Leaves and cucumber, where all goes over the heat. */
 function whySpoilt({ kind }: Food, name: Noun, scene: Scene): string | undefined {
-  if (!isOnlyRaw(kind) || kind.roles.zest || !scene.isCooked || scene.portions.some(({ slot }) => scene.dish.slots[slot]?.raw)) return undefined;
+  if (!isOnlyRaw(kind) || kind.roles.zest || !scene.isCooked || scene.portions.some(({ slot }) => ofSlot(scene.dish.slots, slot)?.raw)) return undefined;
   return `heat would spoil ${itOrThem(name)}, and nothing in ${scene.name.text} is eaten raw`;
 }
 

@@ -4,6 +4,7 @@ import type { Role } from "#kitchen/knowledge/classes/roles";
 import { roleWeight } from "../food.ts";
 import { sayEnough } from "./enough.ts";
 import { these, type Noun, type Scene } from "./scene.ts";
+import { ofSlot } from "#kitchen/knowledge/dishes/by-slot";
 
 /** A reason, if it holds in this dish. */
 export type Why = (scene: Scene, food: Noun) => string | undefined;
@@ -63,7 +64,8 @@ const SALTS: readonly Role[] = ["salt", "soy", "umami", "briny", "cheese", "stoc
 /** `the bacon and feta are salty enough`. */
 export const saltyEnough: Why = (scene) => {
   const salty = scene.portions.filter(
-    ({ slot, food: { kind } }) => (kind.salt ?? 0) >= SALTY && !kind.roles.salt_pure && roleWeight(kind, SALTS) >= 0.4 && !scene.dish.slots[slot]?.atTable,
+    ({ slot, food: { kind } }) =>
+      (kind.salt ?? 0) >= SALTY && !kind.roles.salt_pure && roleWeight(kind, SALTS) >= 0.4 && !ofSlot(scene.dish.slots, slot)?.atTable,
   );
   return salty.length > 0 ? sayEnough(these(salty), "salty", undefined, scene) : undefined;
 };

@@ -2,12 +2,13 @@
 import { expect, test } from "vitest";
 import { findIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
 import { allMasters, masterBook } from "#kitchen/knowledge/masters/all-masters";
+import type { MasterId } from "#kitchen/knowledge/masters/master-ids";
 import { recognise } from "#kitchen/read/recognise";
 import { stockPantry } from "../stock-pantry.ts";
 import { layCounter, tryMaster } from "./find-masters.ts";
 import { rowFitsOf } from "./row-fits.ts";
 
-function makes(id: string, ingredients: readonly string[]): boolean {
+function makes(id: MasterId, ingredients: readonly string[]): boolean {
   const { foods } = stockPantry(recognise(ingredients), recognise([]), findIngredient, {}, new Set());
   const master = allMasters().find((each) => each.id === id);
   if (!master) throw new Error(id);

@@ -79,7 +79,7 @@ export function portionMaster(master: Master, placed: Placed, asked: number | un
       ((food.kind.shelf === "vegetable" || !isMeasured) && isSmallAndWhole(food, target, most)) ||
       (!isMeasured && isTin(food) && part.role !== "sweetener" && isTakenWhole(food, target, most)) ||
       (food.kind.shelf === "vegetable" && (pieceGrams(food) ?? 0) > 0 && isTakenWhole(food, target, most));
-    return { food, slot: part.part, cut: "whole", ...measure(food, helping ?? target, most, units, undivided) };
+    return { food, fills: part.part, cut: "whole", ...measure(food, helping ?? target, most, units, undivided) };
   });
   const salted = master.course === "main" || EATEN_SALTED.has(master.course) ? saltLess(all, master, servings, units) : all;
   return {

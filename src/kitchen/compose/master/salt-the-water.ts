@@ -9,7 +9,7 @@ const BOILS = /\b([Bb]oil|[Cc]ook|[Ss]immer)( [^.]*? in (?:plenty of |a large pa
 export function isSaltForWater(portions: readonly Portion[], parts: readonly MasterPart[], steps: readonly string[]): boolean {
   const salt = portions.find(isSalt);
   if (!salt || salt.food.available !== undefined) return false;
-  const isCounted = parts.some(({ part, does }) => part === salt.slot && does.includes("boiled"));
+  const isCounted = parts.some(({ part, does }) => part === salt.fills && does.includes("boiled"));
   return (
     !isCounted &&
     steps.some((step) => BOILS.test(step)) &&

@@ -2,7 +2,8 @@
 import { ofGenera } from "#kitchen/knowledge/classes/all-classes";
 import { CHEESES } from "#kitchen/knowledge/classes/genera";
 import type { Role } from "#kitchen/knowledge/classes/roles";
-import type { Master, Treatment } from "#kitchen/knowledge/masters/master";
+import { BESIDE } from "#kitchen/knowledge/masters/beside";
+import type { Master, MasterPart, Treatment } from "#kitchen/knowledge/masters/master";
 import { isFlesh, isMainProtein, roleWeight } from "../food.ts";
 import type { Portion } from "../portion.ts";
 import { nameOf } from "../write/naming.ts";
@@ -17,6 +18,8 @@ const SAYS_IT =
 /** A name that is known to be of eggs, or of cheese. */
 const SAYS_EGG = /\b(?:omelette|frittata|quiche|pancakes?|fritters?|tortilla|huevos?|shakshuka|menemen|carbonara|scramble|soufflé|kuku|french toast)\b/i;
 const SAYS_CHEESE = /\b(?:cheese|pizza|quesadillas?|enchiladas?|parmigiana|lasagne|rarebit|fondue|gratin|saag|paneer|nachos)\b|\btortellini\b/i;
+/** Parts that stand beside the dish. */
+const IS_BESIDE: ReadonlySet<string> = new Set(BESIDE.map(({ part: { part } }) => part));
 /** The title is long enough. */
 const LONGEST = 62;
 const MOST = 2;
@@ -24,15 +27,15 @@ const MOST = 2;
 /** `isName`: its title holds no food's word before what it comes "with". */
 export function tellTheRest(title: string, isName: boolean, { parts, course }: Master, portions: readonly Portion[], servings: number): string {
   if (course === "sweet" || course === "bake" || course === "bread" || course === "drink" || course === "sauce") return title;
-  const byName = new Map(parts.map((part) => [part.part, part]));
-  const hidden = portions.filter(({ food, slot, grams }) => {
-    const part = byName.get(slot);
+  const byName = new Map<string | undefined, MasterPart>(parts.map((part) => [part.part, part]));
+  const hidden = portions.filter(({ food, fills, grams }) => {
+    const part = byName.get(fills);
     const each = grams / servings;
     if (!part || (isName && part.need === true) || isTold(title, `${food.name} ${food.ingredient.id}`)) return false;
     if (IS_CHEESE(food.kind.id) && part.role === "star") return each >= LEAST_CHEESE && !SAYS_CHEESE.test(title);
     if (each < ENOUGH) return false;
     if (food.kind.roles.egg !== undefined) return !SAYS_EGG.test(title) && part.role === "star" && part.does.some((way) => EGG_IS_SEEN.has(way));
-    const isBeside = part.part.startsWith("beside");
+    const isBeside = IS_BESIDE.has(part.part);
     const isSide = isBeside && roleWeight(food.kind, ["potato", "potato_frozen"]) >= 0.9;
     return isSide || isMeaty(food) || (!(isName && !isBeside) && !SAYS_IT.test(title) && roleWeight(food.kind, STARCHES) >= 0.9);
   });

@@ -55,7 +55,7 @@ export function writeMaster(draft: MasterDraft): Recipe | undefined {
       : inSmallerTin(joinShort(takeWhole(fitCores(earnWords(said, foods, master.method), foods))), portions.servings / master.serves);
   });
   const told = steps.filter((step) => step !== undefined);
-  const shared = master.parts.map(({ part }) => portions.all.filter(({ slot }) => slot === part)).filter(({ length }) => length > 1);
+  const shared = master.parts.map(({ part }) => portions.all.filter(({ fills }) => fills === part)).filter(({ length }) => length > 1);
   const inOrder = shared.reduce<readonly string[]>(byFirmness, told);
   const isSalted = isSaltForWater(portions.all, master.parts, told);
   const placed = isSalted ? inOrder.map(saltWater) : inOrder;
@@ -70,7 +70,7 @@ export function writeMaster(draft: MasterDraft): Recipe | undefined {
     totalMinutes: withToldMinutes(told, master.minutes),
     handsOnMinutes: Math.min(master.handsOn, master.minutes),
     ingredients: mergeSame(portions.all, wording.units).map((portion) => {
-      const part = master.parts.find((each) => each.part === portion.slot);
+      const part = master.parts.find((each) => each.part === portion.fills);
       const isUnheated = part?.does.every((way) => COLD.has(way)) ?? false;
       const work = isSalted && isSalt(portion) ? "plus some for the water" : part && workOf(part, portion, draft);
       return sayOnce(writeLine(portion, portions, wording, isUnheated, work), nameOf(portion), told);
@@ -148,13 +148,13 @@ export function writeMasterNotes(draft: MasterDraft, steps: readonly string[], l
 function untoldCores(draft: MasterDraft, told: readonly string[]): readonly string[] {
   const { portions, wording } = draft;
   const text = told.join(" ");
-  const slots = portions.all.flatMap(({ food: { kind }, slot }) =>
-    kind.shelf === "meat" && kind.raw === "unsafe" && (kind.core ?? 0) >= POULTRY_CORE ? [slot] : [],
+  const parts = portions.all.flatMap(({ food: { kind }, fills }) =>
+    kind.shelf === "meat" && kind.raw === "unsafe" && (kind.core ?? 0) >= POULTRY_CORE ? (fills ?? []) : [],
   );
-  if (slots.length === 0 || TELLS_OF_DONE.test(text)) return [];
+  if (parts.length === 0 || TELLS_OF_DONE.test(text)) return [];
   const say = fillingOf(draft, "prose");
-  return [...new Set(slots)].flatMap(
-    (slot) => fillSentence(localise(`Cook the {${slot}} to {${POULTRY_CORE} c} inside, with no pink left.`, wording), say) ?? [],
+  return [...new Set(parts)].flatMap(
+    (part) => fillSentence(localise(`Cook the {${part}} to {${POULTRY_CORE} c} inside, with no pink left.`, wording), say) ?? [],
   );
 }
 /** °C (FoodSafety.gov, safe minimum internal temperatures). */
@@ -195,7 +195,7 @@ const IF_SOLID = " if solid";
 function fillingOf({ master, placed, portions, wording }: MasterDraft, where: "method" | "title" | "prose"): Filling {
   const parts = new Map(master.parts.map((part) => [part.part, part]));
   const portionsOf = (name: string): readonly Portion[] => {
-    const named = portions.all.filter(({ slot }) => slot === name);
+    const named = portions.all.filter(({ fills }) => fills === name);
     return where === "method" || named.length < 2 ? named : withoutSeasonings(named, parts.get(name));
   };
   const isFilledBy = (name: string, keys: readonly string[]): boolean => {

@@ -1,12 +1,14 @@
 /** The work bench: which foods are still to be used, which pans are hot, and what was left for later. */
 import { isUsedTo, SLOT_USES } from "#kitchen/knowledge/dishes/slot-uses";
 import type { Role } from "#kitchen/knowledge/classes/roles";
-import type { Dish, PlanStep, SlotName, Vessel } from "#kitchen/knowledge/dishes/dish";
+import type { Dish, PlanStep, Vessel } from "#kitchen/knowledge/dishes/dish";
+import type { SlotName } from "#kitchen/knowledge/dishes/slot-names";
 import { pieceGrams, roleWeight, type Food } from "../food.ts";
 import type { Portion, Portions } from "../portion.ts";
 import type { Share } from "./op.ts";
 import { longest } from "./stagger.ts";
 import { standsWet } from "./wet-heat.ts";
+import { ofSlot } from "#kitchen/knowledge/dishes/by-slot";
 
 export class Bench {
   readonly dish: Dish;
@@ -151,7 +153,7 @@ export class Bench {
 
   /** A step ahead takes it into liquid. */
   simmersLater({ slot, food: { kind } }: Portion): boolean {
-    return kind.cook.simmer !== undefined && this.#upcoming.some((step) => step.do === "simmer" && step.of.includes(slot));
+    return kind.cook.simmer !== undefined && this.#upcoming.some((step) => step.do === "simmer" && step.of.some((each) => each === slot));
   }
 
   seal(portions: readonly Portion[], vessel: Vessel): void {
@@ -160,8 +162,8 @@ export class Bench {
 
   /** A food that is part of the dish, not set beside it, plays one of these roles. */
   holdsRole(roles: readonly Role[]): boolean {
-    const beside = new Set(this.dish.plan.flatMap((step) => (step.do === "side" ? step.of : [])));
-    return this.#portions.some(({ slot, food }) => !beside.has(slot) && !this.dish.slots[slot]?.atTable && roleWeight(food.kind, roles) >= 0.6);
+    const beside = new Set<SlotName | undefined>(this.dish.plan.flatMap((step) => (step.do === "side" ? step.of : [])));
+    return this.#portions.some(({ slot, food }) => !beside.has(slot) && !ofSlot(this.dish.slots, slot)?.atTable && roleWeight(food.kind, roles) >= 0.6);
   }
 
   has(slot: SlotName): boolean {
@@ -224,8 +226,8 @@ export class Bench {
 
   /** Seasonings that no step has used and none ahead will. */
   forgotten(): readonly Portion[] {
-    const ahead = new Set(this.#upcoming.flatMap((step) => ("takes" in step ? (step.takes ?? []) : [])));
-    return this.#portions.filter((portion) => this.dish.slots[portion.slot]?.seasons && !ahead.has(portion.slot) && this.leftOf(portion) > 0);
+    const ahead = new Set<SlotName | undefined>(this.#upcoming.flatMap((step) => ("takes" in step ? (step.takes ?? []) : [])));
+    return this.#portions.filter((portion) => ofSlot(this.dish.slots, portion.slot)?.seasons && !ahead.has(portion.slot) && this.leftOf(portion) > 0);
   }
 
   #wantsFat(step: PlanStep): boolean {

@@ -8,6 +8,7 @@ import type { Bench } from "./bench.ts";
 import type { Op, Share } from "./op.ts";
 import { pourable } from "./pot-work.ts";
 import { cueOf, longest } from "./stagger.ts";
+import { ofSlot } from "#kitchen/knowledge/dishes/by-slot";
 
 const ON_THE_HOB: readonly Vessel[] = ["pan", "pot", "wok"];
 /** Nothing can be stirred in here: it is spooned over. */
@@ -74,11 +75,10 @@ function isLoose({ portion }: Share): boolean {
 }
 
 export function planWork(step: WorkStep, bench: Bench): readonly Op[] {
-  const shares: Record<string, ReturnType<Bench["take"]>> = {};
-  for (const slot of step.takes ?? []) shares[slot] = bench.takeSlots([slot]);
-  for (const slot of step.halves ?? []) shares[slot] = bench.takeSlots([slot], true);
-  const taken = Object.values(shares).flat();
-  const cooked = Object.entries(shares).flatMap(([slot, all]) => (bench.dish.slots[slot]?.seasons ? [] : all.map(({ portion }) => portion)));
+  const bySlot = new Map((step.takes ?? []).map((slot) => [slot, bench.takeSlots([slot])]));
+  for (const slot of step.halves ?? []) bySlot.set(slot, bench.takeSlots([slot], true));
+  const taken = [...bySlot.values()].flat();
+  const cooked = [...bySlot].flatMap(([slot, all]) => (bench.dish.slots[slot]?.seasons ? [] : all.map(({ portion }) => portion)));
   const pacing = step.paces === undefined ? (step.paced ? cooked : []) : bench.inSlot(step.paces);
   const minutes = (step.sized ? bench.size?.minutes : undefined) ?? (pacing.length > 0 && step.technique ? longest(pacing, step.technique) : step.minutes);
   const cue = step.paces === undefined ? (step.cue ?? (step.paced ? cueOf(cooked) : undefined)) : cueOfCoated(pacing, step.cue);
@@ -94,7 +94,7 @@ export function planWork(step: WorkStep, bench: Bench): readonly Op[] {
     {
       act: step.technique || step.sets ? "cook" : "work",
       vessel: step.in,
-      shares,
+      shares: Object.fromEntries(bySlot),
       hands: !step.passive,
       say: step.alone && taken.length === 1 ? step.alone : step.say,
       ...(cold ? { unheated: true } : {}),
@@ -123,7 +123,7 @@ const RENDERS = 0.7;
 /** Of the grain that the dish would take, the share that there is: a cup of rice for four wants the water of a cup of rice. */
 function grainShare(shares: readonly Share[], { dish, servings }: Bench): number {
   const found = shares.flatMap(({ portion: { slot, food, grams } }) => {
-    const wanted = dish.slots[slot]?.grams ?? food.kind.grams[0];
+    const wanted = ofSlot(dish.slots, slot)?.grams ?? food.kind.grams[0];
     return dish.batch || food.kind.form !== "grain" || food.kind.absorbs === undefined ? [] : grams / (wanted * servings);
   });
   return Math.min(1, ...found);
@@ -135,8 +135,7 @@ function waterBeside(wanted: number, shares: readonly Share[]): number {
 }
 
 export function planServe(step: Extract<PlanStep, { do: "serve" }>, bench: Bench): readonly Op[] {
-  const shares: Record<string, ReturnType<Bench["take"]>> = {};
-  for (const slot of step.takes ?? []) shares[slot] = bench.takeSlots([slot]);
+  const shares = Object.fromEntries((step.takes ?? []).map((slot) => [slot, bench.takeSlots([slot])]));
   const rest = bench.restMinutes();
   const carve = bench.carves() ? ", then carve the meat into slices" : "";
   // A dish that waits before it is served in its own words rests its meat, too.

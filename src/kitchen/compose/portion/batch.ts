@@ -1,9 +1,11 @@
 /** How large a batch is: for the people asked for, whole in what comes in pieces, within its ratios and what there is. */
 import type { Units } from "#recipe/order";
-import type { Batch, BatchSize, SlotName } from "#kitchen/knowledge/dishes/dish";
+import type { Batch, BatchSize } from "#kitchen/knowledge/dishes/dish";
+import type { SlotName } from "#kitchen/knowledge/dishes/slot-names";
 import { pieceGrams, thereIs, type Food } from "../food.ts";
 import type { Portion } from "../portion.ts";
 import { batchesTyped, isSpooned, isToppedUp, LEAST_TYPED } from "./typed-amounts.ts";
+import { slotEntries } from "#kitchen/knowledge/dishes/by-slot";
 
 /** A slot's grams never make one food more than this times what it is as the star. */
 export const MOST_OF_ONE = 1.5;
@@ -46,8 +48,8 @@ export function batchFactor(batch: Batch, slots: ReadonlyMap<SlotName, readonly 
 }
 
 /** Pieces where each person has their own, and as many as all the others: a poussin, two quails. Undefined for what is carved. */
-function ownPieces({ apart, anchor = "", parts, serves }: Batch, each: number, servings: number): number | undefined {
-  const share = (parts[anchor] ?? 0) / serves;
+function ownPieces({ apart, anchor, parts, serves }: Batch, each: number, servings: number): number | undefined {
+  const share = (anchor === undefined ? 0 : (parts[anchor] ?? 0)) / serves;
   return apart && each <= share * MOST_OF_ONE ? servings * Math.max(1, Math.floor(share / each)) : undefined;
 }
 
@@ -94,7 +96,7 @@ function leastOf(portions: readonly Portion[]): number {
 }
 
 export function holdsRatio(batch: Batch, portions: readonly Portion[], factor: number, units: Units): boolean {
-  return Object.entries(batch.parts).every(([slot, grams]) => {
+  return slotEntries(batch.parts).every(([slot, grams]) => {
     const here = portions.filter((portion) => portion.slot === slot);
     if (here.length === 0) return true;
     const actual = here.reduce((sum, portion) => sum + portion.grams, 0);

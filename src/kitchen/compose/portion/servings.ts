@@ -1,6 +1,7 @@
 /** For how many people a dish is, where the order does not say: as many as its typed amounts or its batch feed. */
 import type { Shelf } from "#kitchen/knowledge/classes/class-row";
-import type { Dish, SlotName } from "#kitchen/knowledge/dishes/dish";
+import type { Dish } from "#kitchen/knowledge/dishes/dish";
+import type { SlotName } from "#kitchen/knowledge/dishes/slot-names";
 import { isFlesh, isMainProtein, pieceGrams, type Food } from "../food.ts";
 
 /** People cooked for when neither the order nor the dish says. */

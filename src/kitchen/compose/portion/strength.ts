@@ -1,7 +1,9 @@
 /** How strongly a pot is seasoned: by what it holds, not by the number of people alone. */
-import type { Dish, SlotName } from "#kitchen/knowledge/dishes/dish";
+import type { Dish } from "#kitchen/knowledge/dishes/dish";
 import type { Food } from "../food.ts";
 import type { Portion } from "../portion.ts";
+import { ofSlot } from "#kitchen/knowledge/dishes/by-slot";
+import type { SlotName } from "#kitchen/knowledge/dishes/slot-names";
 
 /** Grams of food a person that the classes' seasonings are enough for. */
 const SEASONED = 200;
@@ -15,8 +17,8 @@ const IN_A_BAKE = 1.5;
 
 /** Grams a person that the seasoning has to reach: all but what is cooked apart, set beside or seasons itself. */
 export function seasonedGrams(dish: Dish, portions: readonly Portion[], servings: number): number {
-  const apart = new Set<SlotName>(dish.plan.flatMap((step) => (step.do === "side" ? step.of : [])));
-  return portions.reduce((sum, { slot, grams }) => sum + (apart.has(slot) || dish.slots[slot]?.seasons ? 0 : grams), 0) / servings;
+  const apart = new Set<SlotName | undefined>(dish.plan.flatMap((step) => (step.do === "side" ? step.of : [])));
+  return portions.reduce((sum, { slot, grams }) => sum + (apart.has(slot) || ofSlot(dish.slots, slot)?.seasons ? 0 : grams), 0) / servings;
 }
 
 /** Of the usual amount of a seasoning, how much this dish takes; 1 for what is no matter of strength: fat, salt, herbs, the heat of pepper. */

@@ -1,5 +1,6 @@
 /** How much sugar a dish of fruit takes: rhubarb and cranberries want more than the apples that its ratio was made for, a filling from a tin hardly any. */
-import type { Dish, SlotName } from "#kitchen/knowledge/dishes/dish";
+import type { Dish } from "#kitchen/knowledge/dishes/dish";
+import type { SlotName } from "#kitchen/knowledge/dishes/slot-names";
 import type { Food } from "../food.ts";
 
 /** Of the weight of sour fruit, how much more sugar it asks for. */

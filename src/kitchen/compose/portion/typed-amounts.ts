@@ -1,7 +1,10 @@
 /** What amounts typed with a list tell: how large a batch is meant, and which dish uses them as they stand. */
 import type { Role } from "#kitchen/knowledge/classes/roles";
-import type { Batch, Dish, SlotName } from "#kitchen/knowledge/dishes/dish";
+import type { Dish, Batch } from "#kitchen/knowledge/dishes/dish";
+import type { SlotName } from "#kitchen/knowledge/dishes/slot-names";
 import { roleWeight, thereIs, type Food } from "../food.ts";
+import { slotEntries, slotsOf } from "#kitchen/knowledge/dishes/by-slot";
+import { isUsedTo, SLOT_USES } from "#kitchen/knowledge/dishes/slot-uses";
 
 type Filled = ReadonlyMap<SlotName, readonly Food[]>;
 
@@ -14,12 +17,16 @@ export function isSpooned({ kind }: Food): boolean {
 
 /** A yeast dough that is short of milk takes water. */
 export function isToppedUp({ parts }: Batch, slot: SlotName): boolean {
-  return slot === "milk" && "yeast" in parts;
+  return isUsedTo("moisten", slot) && isYeasted(parts);
+}
+
+function isYeasted(parts: Batch["parts"]): boolean {
+  return SLOT_USES.prove.some((slot) => slot in parts);
 }
 
 /** For each weighed part of a batch whose amount was typed, or which there is so much of, how many batches that is. */
 export function batchesTyped(batch: Batch, slots: Filled, amount: (food: Food) => number | undefined = ({ available }) => available): readonly number[] {
-  return Object.entries(batch.parts).flatMap(([slot, grams]) => {
+  return slotEntries(batch.parts).flatMap(([slot, grams]) => {
     const foods = isToppedUp(batch, slot) ? undefined : slots.get(slot);
     if (!foods?.every((food) => amount(food) !== undefined && !isSpooned(food))) return [];
     return [foods.reduce((sum, food) => sum + (amount(food) ?? 0), 0) / grams];
@@ -39,7 +46,7 @@ export const LEAST_TYPED = 0.7;
 export function timesMeant(batch: Batch, slots: Filled): number {
   const typed = batchesTyped(batch, slots);
   const least = Math.min(...typed);
-  const weighed = Object.keys(batch.parts).filter((slot) => slots.get(slot)?.some((food) => !isSpooned(food)));
+  const weighed = slotsOf(batch.parts).filter((slot) => slots.get(slot)?.some((food) => !isSpooned(food)));
   return typed.length >= Math.min(3, weighed.length) && Math.max(...typed) <= least * AGREE
     ? Math.min(Math.max(MOST_BATCHES, MOST_FED / batch.serves), Math.max(1, least))
     : 1;
@@ -64,7 +71,7 @@ function isWithin([least, most]: readonly [number, number], ratio: number): bool
 export function asTyped(dish: Dish, slots: Filled): Dish {
   const { batch } = dish;
   if (!batch) return dish;
-  const all = Object.entries(batch.parts).flatMap(([slot, grams]) => {
+  const all = slotEntries(batch.parts).flatMap(([slot, grams]) => {
     const foods = isToppedUp(batch, slot) ? undefined : slots.get(slot);
     if (!foods) return [];
     const isOf = (roles: readonly Role[]) => foods.every(({ kind }) => roleWeight(kind, roles) >= 0.5);
@@ -80,7 +87,7 @@ export function asTyped(dish: Dish, slots: Filled): Dish {
   const dry = batches(all.filter(({ isDry }) => isDry));
   const dough = batches(all.filter(({ isSoft }) => isSoft)) / dry;
   const sweetness = batches(all.filter(({ own }) => own === OWN_SWEETNESS)) / dry;
-  if (sweetness > MOST_SUGAR || weighed.length < 2 || !weighed.every(isOwn) || !(Number.isNaN(dough) || "yeast" in batch.parts || isWithin(OWN_DOUGH, dough)))
+  if (sweetness > MOST_SUGAR || weighed.length < 2 || !weighed.every(isOwn) || !(Number.isNaN(dough) || isYeasted(batch.parts) || isWithin(OWN_DOUGH, dough)))
     return dish;
   return { ...dish, batch: { ...batch, parts: { ...batch.parts, ...Object.fromEntries(all.filter(isOwn).map(({ slot, typed }) => [slot, typed / times])) } } };
 }

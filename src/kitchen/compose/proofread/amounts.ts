@@ -4,6 +4,7 @@ import type { Dish } from "#kitchen/knowledge/dishes/dish";
 import { pieceGrams } from "../food.ts";
 import { fillsPlate, isDrunk, type Portion } from "../portion.ts";
 import type { ProofReader } from "./proof.ts";
+import { ofSlot } from "#kitchen/knowledge/dishes/by-slot";
 
 /** Rounding to a spoon, or to the least part of a piece, may go over by so much. */
 const ROUNDING = 1.15;
@@ -33,7 +34,7 @@ export const readAmounts: ProofReader = ({ dish, portions, recipe }) => [
 function excess({ food, grams, slot }: Portion, dish: Dish, servings: number): readonly string[] {
   const least = (pieceGrams(food) ?? 0) * LEAST_PART;
   if (food.available !== undefined && grams > food.available * ROUNDING + least) return [`there is less ${food.name} than ${Math.round(grams)} g`];
-  const bound = dish.batch?.parts[slot] !== undefined || isDrunk(dish, food, slot);
+  const bound = (dish.batch && ofSlot(dish.batch.parts, slot) !== undefined) || isDrunk(dish, food, slot);
   const most = food.kind.grams[2] * servings * ROUNDING + least;
   return !bound && grams > most ? [`${Math.round(grams)} g of ${food.name} is more than ${servings} can eat`] : [];
 }

@@ -4,6 +4,7 @@ import { VETO } from "#kitchen/knowledge/pairings";
 import { countFoods, fitOf, harmonyIn, LIMITS, MOST_FOODS } from "../choose/assign-foods.ts";
 import type { Portion } from "../portion.ts";
 import type { ProofReader } from "./proof.ts";
+import { ofSlot } from "#kitchen/knowledge/dishes/by-slot";
 
 export const readSeats: ProofReader = ({ dish, portions: { all } }) => [
   ...all.flatMap((portion) => misplaced(portion, dish)),
@@ -20,7 +21,7 @@ export const readSeats: ProofReader = ({ dish, portions: { all } }) => [
 ];
 
 function misplaced({ food, slot }: Portion, dish: Dish): readonly string[] {
-  const seat = dish.slots[slot];
+  const seat = ofSlot(dish.slots, slot);
   return seat && fitOf(food, seat, dish) > 0 ? [] : [`${food.name} has no place in ${dish.noun}`];
 }
 

@@ -14,7 +14,7 @@ const SEASONING_SHARE = 0.05;
  */
 export function findLeftBehind(ops: readonly Op[], contents: ReadonlyMap<Vessel, ReadonlySet<Portion>>): readonly string[] {
   const everything = [...contents.values()].flatMap((portions) => [...portions]);
-  const filled = new Set(everything.map(({ slot }) => slot));
+  const filled = new Set<string | undefined>(everything.map(({ slot }) => slot));
   const all = weigh(everything);
   return ON_THE_HOB.flatMap((vessel) => {
     const portions = [...(contents.get(vessel) ?? [])];
@@ -23,7 +23,7 @@ export function findLeftBehind(ops: readonly Op[], contents: ReadonlyMap<Vessel,
     const after = ops.slice(since + 1);
     const goesOn = after.some(({ act, vessel: other }) => (act === "cook" || act === "work") && other !== "plate");
     const seasons = weigh(portions) < all * SEASONING_SHARE && !ops.some((op) => op.vessel === vessel && op.water !== undefined);
-    const slots = new Set(portions.map(({ slot }) => slot));
+    const slots = new Set<string | undefined>(portions.map(({ slot }) => slot));
     if (!goesOn || ops[since]?.atTable || after.some((op) => speaksOf(op, seasons ? undefined : vessel, slots, filled))) return [];
     return [`what is in the ${vessel} is never served: ${portions.map(({ food }) => food.name).join(", ")}`];
   });
@@ -33,7 +33,7 @@ function weigh(portions: readonly Portion[]): number {
   return portions.reduce((sum, { grams }) => sum + grams, 0);
 }
 
-function speaksOf(op: Op, vessel: Vessel | undefined, slots: ReadonlySet<string>, filled: ReadonlySet<string>): boolean {
+function speaksOf(op: Op, vessel: Vessel | undefined, slots: ReadonlySet<string | undefined>, filled: ReadonlySet<string | undefined>): boolean {
   // `[?rice …]` and `[!rice …]` are said only where the slot is filled, or is not.
   const text = op.say
     .join(" ")

@@ -19,7 +19,7 @@ const WORTH_SAYING = 4;
 export function schedule(ops: readonly Op[], portions: Portions): Schedule {
   const prep = 2 + portions.all.reduce((sum, portion) => sum + prepMinutes(portion), 0) * (portions.servings > 4 ? 1.5 : 1);
   const busyUntil = new Map<Vessel, number>();
-  const readyAt = new Map<string, number>();
+  const readyAt = new Map<string | undefined, number>();
   const meanwhile = new Set<Op>();
   let handsFree = prep;
   let handsOn = prep;

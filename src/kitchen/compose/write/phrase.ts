@@ -1,6 +1,6 @@
 /** Fills a template with foods, times and measures. The template words are described in `knowledge/dishes/dish.ts`. */
-import type { SlotName, Vessel } from "#kitchen/knowledge/dishes/dish";
-import { UNNAMED_PANS, VESSELS } from "#kitchen/knowledge/dishes/dish";
+import { UNNAMED_PANS, VESSELS, type Vessel } from "#kitchen/knowledge/dishes/dish";
+import { SLOT_USES } from "#kitchen/knowledge/dishes/slot-uses";
 import type { Op, Share } from "../plan/op.ts";
 import type { Portion, Portions } from "../portion.ts";
 import { writeVolume } from "../portion/measure.ts";
@@ -47,7 +47,7 @@ function holds(word: string, scene: Scene): boolean {
   if (isVessel(word)) return op?.from?.includes(word) ?? false;
   if (word === "short") return (op?.minutes?.[0] ?? 0) < SHORT_MINUTES;
   if (word === "unheated") return op?.unheated ?? false;
-  if (word === "firm") return op?.shares["fat"]?.some(({ portion }) => portion.food.kind.form !== "liquid") ?? false;
+  if (word === "firm") return SLOT_USES.panFat.some((slot) => op?.shares[slot]?.some(({ portion }) => portion.food.kind.form !== "liquid"));
   return slotShares(word, scene).length > 0;
 }
 
@@ -127,12 +127,12 @@ function fillFoodHole(hole: string, scene: Scene): string {
   }
 }
 
-/** The shares that this op takes under a name, or else every food of the slot. */
-function sharesFor(name: SlotName, { op, portions }: Pick<Scene, "op" | "portions">): readonly Share[] {
+/** The shares that this op takes under a name, or else every food of the slot that is called so: a word of a template may be either. */
+function sharesFor(name: string, { op, portions }: Pick<Scene, "op" | "portions">): readonly Share[] {
   return op?.shares[name] ?? slotShares(name, { portions });
 }
 
-function slotShares(name: SlotName, { portions }: Pick<Scene, "portions">): readonly Share[] {
+function slotShares(name: string, { portions }: Pick<Scene, "portions">): readonly Share[] {
   return portions.all.filter(({ slot }) => slot === name).map((portion) => ({ portion, part: 1, label: "all" as const }));
 }
 

@@ -41,5 +41,5 @@ test("what goes in at two places keeps the words of its row", () => {
 function portionsOf(names: readonly string[]): readonly Portion[] {
   const { list, avoid } = readOrder({ ingredients: [...names] });
   const { foods } = stockPantry(list, avoid, library().find);
-  return foods.map((food) => ({ food, slot: "any", cut: "whole", grams: 30, quantity: AMOUNTS[food.name] ?? { amount: 1 } }));
+  return foods.map((food) => ({ food, slot: "main", cut: "whole", grams: 30, quantity: AMOUNTS[food.name] ?? { amount: 1 } }));
 }

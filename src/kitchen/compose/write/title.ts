@@ -10,10 +10,6 @@ import { fillTemplate } from "./phrase.ts";
 import type { Wording } from "./wording.ts";
 
 const MOST_STARS = 3;
-/** The slot of what most pots begin with. */
-const BASE = "base";
-/** How the names of extras begin that hold meat or vegetables (`extras.ts`). */
-const COOKED_BESIDES = ["meat", "veg"];
 
 /** Foods that may be named: by slot, the weightiest of a slot first. */
 function findStars(dish: Dish, { all }: Portions, most: number): readonly Portion[] {
@@ -21,14 +17,14 @@ function findStars(dish: Dish, { all }: Portions, most: number): readonly Portio
     all.filter((portion) => portion.slot === slot).sort((a, b) => b.food.salience - a.food.salience || b.grams - a.grams),
   );
   // A pilaf with nothing of its own in it is named after what came in besides.
-  const besides = all.filter(({ slot }) => COOKED_BESIDES.some((beginning) => slot.startsWith(beginning)));
+  const besides = all.filter(({ slot }) => isUsedTo("nameBesides", slot));
   // Nobody calls it a hash of potatoes when there is steak in it.
   const meat = own.some(({ food }) => isMainProtein(food)) ? [] : besides.filter(({ food }) => isMainProtein(food));
   const bacon = own.some(({ food: { kind } }) => isFlesh(kind)) ? [] : all.filter(({ slot, food: { kind } }) => isUsedTo("crisp", slot) && isFlesh(kind));
   const stars = own.length > 0 ? [...meat, ...own.slice(0, 1), ...bacon, ...own.slice(1)] : besides;
   const named = new Set<string>();
   // Nobody calls cookies after the vanilla in them, or a soup after its onion, where there is anything else.
-  const telling = stars.filter(({ slot, food: { kind } }) => !kind.roles.vanilla && !(slot === BASE && kind.roles.onion));
+  const telling = stars.filter(({ slot, food: { kind } }) => !kind.roles.vanilla && !(isUsedTo("begin", slot) && kind.roles.onion));
   return (telling.length > 0 ? telling : stars)
     .filter(({ food }) => {
       const known = named.has(food.name);

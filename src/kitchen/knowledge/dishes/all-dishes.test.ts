@@ -2,13 +2,15 @@ import { describe, expect, test } from "vitest";
 import { bookOf } from "./dish-book.ts";
 import { UNNAMED_PANS, VESSELS, type Dish, type PlanStep } from "./dish.ts";
 import { allDishes, DISHES } from "./all-dishes.ts";
+import { slotsOf } from "./by-slot.ts";
+import type { SlotName } from "./slot-names.ts";
 
-const FINISHED = ["salt", "pepper", "sour", "herbs", "topping", "fat"];
+const FINISHED: readonly SlotName[] = ["salt", "pepper", "sour", "herbs", "topping", "fat"];
 const HOLES = ["time", "cue", "water", "servings", "size", "makes", "star", "others", "stars", "stars+", "boiler of water", ...Object.keys(UNNAMED_PANS)];
 /** What a part of a template may ask besides whether a slot is filled. */
 const FACTS = ["short", "firm", "unheated"];
 
-function slotsOf(step: PlanStep): readonly string[] {
+function slotsNamedBy(step: PlanStep): readonly string[] {
   const lists: Record<string, unknown> = { ...step };
   return ["of", "takes", "halves", "liquids", "late", "with"].flatMap((key) => (Array.isArray(lists[key]) ? (lists[key] as string[]) : []));
 }
@@ -18,10 +20,11 @@ function templatesOf(dish: Dish): readonly string[] {
 }
 
 describe.each(DISHES.map((dish) => [dish.id, dish] as const))("%s", (_, dish) => {
-  const slots = Object.keys(dish.slots);
+  const slots = slotsOf(dish.slots);
 
   test("its plan and its title name slots that it has", () => {
-    for (const slot of [...dish.plan.flatMap(slotsOf), ...dish.stars, ...Object.keys(dish.batch?.parts ?? {})]) expect([...slots, ...FINISHED]).toContain(slot);
+    for (const slot of [...dish.plan.flatMap(slotsNamedBy), ...dish.stars, ...Object.keys(dish.batch?.parts ?? {})])
+      expect([...slots, ...FINISHED]).toContain(slot);
     for (const template of templatesOf(dish)) {
       for (const [, hole = ""] of template.matchAll(/\{([^}]+)\}/g)) {
         if (HOLES.includes(hole) || (VESSELS as readonly string[]).includes(hole) || /^\d/.test(hole)) continue;
@@ -37,7 +40,7 @@ describe.each(DISHES.map((dish) => [dish.id, dish] as const))("%s", (_, dish) =>
   });
 
   test("every slot that seasons nothing is used by its plan", () => {
-    const used = new Set([...dish.plan.flatMap(slotsOf), ...FINISHED]);
+    const used = new Set([...dish.plan.flatMap(slotsNamedBy), ...FINISHED]);
     for (const slot of slots.filter((name) => !dish.slots[name]?.seasons)) expect([...used]).toContain(slot);
   });
 

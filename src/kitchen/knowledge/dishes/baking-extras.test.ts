@@ -2,6 +2,10 @@ import { pattern } from "#recipe/pattern";
 import { describe, expect, test } from "vitest";
 import { cookFrames as cook } from "#kitchen/compose/test-kitchen/cook-frames";
 import { DISHES } from "./all-dishes.ts";
+import type { SlotName } from "./slot-names.ts";
+import type { DishId } from "#kitchen/knowledge/dishes/dish-ids";
+
+const BAKING_EXTRAS: readonly SlotName[] = ["powder", "lift", "richer", "dash", "cover", "icing", "dusting", "frosting"];
 
 function bake(...ingredients: readonly string[]) {
   const answer = cook({ ingredients });
@@ -36,7 +40,7 @@ describe("what a sweet dough takes besides", () => {
 
   test("every baking extra is named by a step", () => {
     for (const { id, slots, plan } of DISHES) {
-      for (const name of ["powder", "lift", "richer", "dash", "cover", "icing", "dusting", "frosting"].filter((name) => slots[name])) {
+      for (const name of BAKING_EXTRAS.filter((name) => slots[name])) {
         const says = plan.flatMap((step) => ("say" in step ? step.say : [])).join(" ");
         expect(says, `${id}: ${name}`).toMatch(pattern()`\{the [^}]*\b${name}\b`);
       }
@@ -60,7 +64,7 @@ describe("drinks that hold alcohol", () => {
 });
 
 test("a jar of spices is mixed only from three or more, and never in place of a meal", () => {
-  expect(bake("paprika", "cumin", "oregano", "cayenne pepper").archetype).toBe("spice_mix");
+  expect(bake("paprika", "cumin", "oregano", "cayenne pepper").archetype).toBe<DishId>("spice_mix");
   expect(cook({ ingredients: ["paprika", "cumin"] }).ok).toBe(false);
-  expect(bake("chicken thighs", "paprika", "cumin", "oregano", "brown sugar").archetype).not.toBe("spice_mix");
+  expect(bake("chicken thighs", "paprika", "cumin", "oregano", "brown sugar").archetype).not.toBe<DishId>("spice_mix");
 });

@@ -4,8 +4,12 @@
  */
 import { pattern } from "#recipe/pattern";
 import type { Role } from "../classes/roles.ts";
-import { may, type Dish, type PlanStep, type Slot, type SlotName, type Slots, type WorkStep } from "./dish.ts";
+import { may, type Dish, type PlanStep, type Slot, type Slots, type WorkStep } from "./dish.ts";
+import type { DishId } from "./dish-ids.ts";
+import type { SlotName } from "./slot-names.ts";
 import { work } from "./plan-steps.ts";
+import { wordsOf } from "../words-of.ts";
+import { slotEntries, type BySlot } from "./by-slot.ts";
 
 interface BakingExtra {
   readonly slot: SlotName;
@@ -18,8 +22,8 @@ function extra(roles: readonly Role[], most: number, grams: number, not: readonl
   return { ...may(roles, most, { grams, seasons: true, not }), extra: true };
 }
 
-const DRY = ["flour", "ground", "crumb", "meal", "oats", "dry"];
-const WET = ["egg", "milk", "yogurt", "wet", "sour", "spices"];
+const DRY: readonly SlotName[] = ["flour", "ground", "crumb", "meal", "oats", "dry"];
+const WET: readonly SlotName[] = ["egg", "milk", "yogurt", "wet", "sour", "spices"];
 
 const EXTRAS: readonly BakingExtra[] = [
   {
@@ -69,13 +73,13 @@ const EXTRAS: readonly BakingExtra[] = [
 ];
 
 /** Parts that two foods of a kind may share. */
-const SHARED: Readonly<Record<SlotName, number>> = { sugar: 2, flour: 2, fat: 2, spices: 5, crumb: 3 };
+const SHARED: BySlot<number> = { sugar: 2, flour: 2, fat: 2, spices: 5, crumb: 3 };
 const BITS: readonly Role[] = ["nut", "choc", "dried_fruit", "coconut_dried", "confection", "sprinkle", "seed", "biscuit"];
 
 /** Eaten cold, and good with something over the top. */
-const COOLED = new Set(
-  "sponge_cake whisked_sponge muffins chocolate_cake banana_bread yogurt_cake eggless_cake brownies cocoa_brownies flourless_chocolate_cake nut_cake cookies shortbread carrot_cake spice_cake cake_from_mix".split(
-    " ",
+const COOLED: ReadonlySet<DishId> = new Set(
+  wordsOf(
+    "sponge_cake whisked_sponge muffins chocolate_cake banana_bread yogurt_cake eggless_cake brownies cocoa_brownies flourless_chocolate_cake nut_cake cookies shortbread carrot_cake spice_cake cake_from_mix",
   ),
 );
 const icing: Slot = { ...may(["icing_sugar"], 1, { grams: 9, seasons: true }), beside: ["cheese_fresh", "cream"] };
@@ -92,7 +96,7 @@ const COVER = work("mixing bowl", "Beat {the cover icing} in {mixing bowl} for {
 });
 
 /** Hot puddings that a jug of custard goes with, where the list has the powder and the milk for it. */
-const CUSTARDED = new Set("crumble cobbler covered_pie steamed_pudding roast_fruit baked_apples".split(" "));
+const CUSTARDED: ReadonlySet<DishId> = new Set(wordsOf("crumble cobbler covered_pie steamed_pudding roast_fruit baked_apples"));
 // Extras both: where one of them is missing, the dish is cooked without.
 const custardPowder: Slot = { ...may(["custard_powder"], 1, { grams: 7, seasons: true }), extra: true };
 const custardMilk: Slot = { ...may(["milk"], 1, { grams: 130, seasons: true }), beside: ["custard_powder"], extra: true };
@@ -114,7 +118,7 @@ function withCustard(dish: Dish): Dish {
 export function withBakingExtras(plain: Dish): Dish {
   const dish = withCustard(plain);
   if (dish.flavour !== "sweet" || !dish.batch || dish.family === "drink") return dish;
-  const shared = Object.entries(dish.slots).map(([name, slot]): readonly [SlotName, Slot] => {
+  const shared = slotEntries(dish.slots).map(([name, slot]): readonly [SlotName, Slot] => {
     const bits = name === "extra" && slot.roles.includes("nut");
     return [name, { ...slot, most: Math.max(slot.most, bits ? 4 : (SHARED[name] ?? 1)), roles: bits ? [...new Set([...slot.roles, ...BITS])] : slot.roles }];
   });

@@ -4,6 +4,7 @@ import { work } from "./plan-steps.ts";
 import { raising, RAW_DOUGH, soapy, wheat } from "./baking-slots.ts";
 import { ROUNDS } from "./cake.ts";
 import { sweetening } from "./seasoning-slots.ts";
+import type { FrameId } from "./dish-ids.ts";
 
 const salt = may(["salt_pure"], 1, { seasons: true });
 
@@ -28,7 +29,7 @@ const WHITES: readonly PlanStep[] = [
 ];
 
 /** Raised by what is whisked into it: whole eggs, or their whites alone. */
-function whiskedSponge(id: string, whites: boolean): Dish {
+function whiskedSponge(id: FrameId, whites: boolean): Dish {
   return {
     id,
     family: "dessert",

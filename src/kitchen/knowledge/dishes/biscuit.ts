@@ -3,6 +3,7 @@ import { pinch, raising, RAW_DOUGH, wheat } from "./baking-slots.ts";
 import { may, need, type Batch, type Dish, type PlanStep, type Slot, type Slots } from "./dish.ts";
 import { work } from "./plan-steps.ts";
 import { sweetening } from "./seasoning-slots.ts";
+import type { FrameId } from "./dish-ids.ts";
 
 const bits = may(["choc", "nut", "dried_fruit", "confection", "sprinkle", "coconut_dried", "seed"], 3, { grams: 14, not: ["cocoa", "spread_sweet"] });
 
@@ -26,7 +27,7 @@ const SOFT = "golden at the edges and still soft in the middle";
 const COOL = "Leave on the tray for 10 minutes to firm up, then cool on a rack.";
 
 /** From whites alone, or from whole eggs of which only the whites are used. */
-function meringue(id: string, role: "egg" | "egg_white", base: number, whisk: string): Dish {
+function meringue(id: FrameId, role: "egg" | "egg_white", base: number, whisk: string): Dish {
   return {
     id,
     ...(role === "egg" ? { remarks: ["The yolks are not needed: they keep for two days in the fridge, covered."] } : {}),
@@ -102,7 +103,7 @@ function meringue(id: string, role: "egg" | "egg_white", base: number, whisk: st
 
 /** A crust pressed into a tin, a cover and what is strewn over it, baked and cut into bars. */
 function layeredBars(
-  id: string,
+  id: FrameId,
   bars: Pick<Dish, "base" | "support"> & {
     readonly crust: Slot;
     readonly cover: Slot;

@@ -16,6 +16,9 @@
  */
 import type { Cut, Technique } from "../classes/class-row.ts";
 import type { Role } from "../classes/roles.ts";
+import type { BySlot } from "./by-slot.ts";
+import type { DishId } from "./dish-ids.ts";
+import type { SlotName } from "./slot-names.ts";
 
 export const FAMILIES = [
   "egg",
@@ -78,8 +81,7 @@ export interface Slot {
   /** Stands beside the dish and is no part of it: bread, a salad, a glass of juice. */
   readonly atTable?: boolean;
 }
-export type Slots = Readonly<Record<string, Slot>>;
-export type SlotName = string;
+export type Slots = BySlot<Slot>;
 
 type SlotOptions = Partial<Pick<Slot, "grams" | "cut" | "raw" | "cook" | "not" | "seasons">>;
 
@@ -230,7 +232,7 @@ export interface Batch {
   readonly serves: number;
   /** Nobody makes less than this part of it: half of what feeds six or more, any part of what feeds fewer, unless said here. */
   readonly least?: number;
-  readonly parts: Readonly<Record<SlotName, number>>;
+  readonly parts: BySlot<number>;
   /** The slot that comes in whole pieces (eggs). */
   readonly anchor?: SlotName;
   /** The slot whose foods will not keep: what there is of them sets the size, up to a whole batch. */
@@ -251,7 +253,7 @@ export interface BatchSize {
 }
 
 export interface Dish {
-  readonly id: string;
+  readonly id: DishId;
   readonly family: Family;
   readonly flavour: "savoury" | "sweet";
   /** What it is called in a sentence: `a frittata`, `fried rice`. */

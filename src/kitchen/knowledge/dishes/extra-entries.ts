@@ -1,6 +1,7 @@
 /** Ways in which an extra comes into a plan that does not name it. Each gives the grown plan, or undefined when it has no step for it. */
 import type { Role } from "../classes/roles.ts";
-import type { PlanStep, SlotName, Slots, Vessel, WorkStep } from "./dish.ts";
+import type { PlanStep, Slots, Vessel, WorkStep } from "./dish.ts";
+import type { SlotName } from "./slot-names.ts";
 import { work } from "./plan-steps.ts";
 
 export type Entry = (plan: readonly PlanStep[], slot: SlotName, slots: Slots) => readonly PlanStep[] | undefined;

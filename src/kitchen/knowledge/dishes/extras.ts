@@ -4,7 +4,8 @@
  * its family and its plan have a place for. A dish that asks for such a food itself keeps its own way with it.
  */
 import type { Role } from "../classes/roles.ts";
-import { may, type Dish, type Family, type Slot, type SlotName, type Slots } from "./dish.ts";
+import { may, type Dish, type Family, type Slot, type Slots } from "./dish.ts";
+import type { SlotName } from "./slot-names.ts";
 import type { Facts } from "./dish-book.ts";
 import {
   alongside,
@@ -64,7 +65,7 @@ import {
 type Plan = Dish["plan"];
 
 interface Extra {
-  readonly slot: string;
+  readonly slot: SlotName;
   readonly asks: Slot;
   readonly flavour: Dish["flavour"];
   readonly families: readonly Family[];
@@ -839,7 +840,7 @@ function extrasFor({ flavour, family }: Pick<Dish, "flavour" | "family">): reado
 function slotsWith(dish: Omit<Dish, "plan">, takes: (extra: Extra, place: number, slots: Slots) => boolean): Slots {
   const asked = new Set<Role>();
   for (const { roles } of Object.values(dish.slots)) for (const role of roles) asked.add(role);
-  const slots: Record<SlotName, Slot> = { ...dish.slots };
+  const slots: Partial<Record<SlotName, Slot>> = { ...dish.slots };
   const isSauce = dish.plate[1] <= MOST_OF_A_SAUCE;
   for (const [place, extra] of extrasFor(dish)) {
     const { slot, asks, unless } = extra;
@@ -890,7 +891,7 @@ export function withExtras(facts: Facts, readPlan: () => Plan): Dish {
 }
 
 function planWith(extras: readonly Extra[], own: Plan, ownSlots: Slots): Plan {
-  const slots: Record<SlotName, Slot> = { ...ownSlots };
+  const slots: Partial<Record<SlotName, Slot>> = { ...ownSlots };
   let plan = platedBeforeFinish(own);
   for (const extra of extras) {
     plan = entered(plan, extra, slots) ?? plan;

@@ -3,11 +3,12 @@ import type { Role } from "../classes/roles.ts";
 import { may, need, type Dish } from "./dish.ts";
 import { toastBread, work } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
+import type { FrameId } from "./dish-ids.ts";
 
 const { fat, salt, pepper, sour, herbs } = savoury;
 
 /** Skewers differ only in how long their meat takes. */
-function skewers(id: string, protein: readonly Role[], not: readonly Role[], minutes: readonly [number, number], cue: string): Dish {
+function skewers(id: FrameId, protein: readonly Role[], not: readonly Role[], minutes: readonly [number, number], cue: string): Dish {
   return {
     id,
     family: "pan",

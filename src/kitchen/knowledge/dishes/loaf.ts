@@ -1,6 +1,7 @@
 /** Breads baked from flour: with yeast, with soda, in a dry pan, and pizza on a base bought or made. */
 import { breadFlour, pinch, raising, RAW_DOUGH, soapy, unraised, wheat } from "./baking-slots.ts";
-import { may, need, type Dish, type PlanStep, type SlotName, type Slots } from "./dish.ts";
+import { may, need, type Dish, type PlanStep, type Slots } from "./dish.ts";
+import type { SlotName } from "./slot-names.ts";
 import { work } from "./plan-steps.ts";
 import { savoury, sweetening } from "./seasoning-slots.ts";
 

@@ -257,7 +257,7 @@ export const noodleDishes: readonly Dish[] = [
         in: "board",
         minutes: [10, 15],
       },
-      ...[{ has: ["stock"] }, { lacks: ["stock", "fat"] }].map((when) =>
+      ...([{ has: ["stock"] }, { lacks: ["stock", "fat"] }] as const).map((when) =>
         work("pot", "Bring {water} of water[ and {the stock}] to the boil in {pot}, lower them in and simmer for {time}, until {cue}.", {
           ...when,
           from: ["board"],

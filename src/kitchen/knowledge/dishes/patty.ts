@@ -2,6 +2,8 @@
 import { may, need, type Dish, type PlanStep, type Slots, type Vessel, type WorkStep } from "./dish.ts";
 import { work } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
+import type { FrameId } from "./dish-ids.ts";
+import type { SlotName } from "./slot-names.ts";
 
 const binders = ["oats", "nut_flour", "polenta"] as const;
 const spooned = may(["yog", "sour_cream", "mayo", "hummus", "salsa", "chutney", "tahini", "sauce"], 1, {
@@ -27,12 +29,14 @@ function fryShaped(how: string, minutes: readonly [number, number], cue: string)
   };
 }
 
-function mixIn(vessel: Vessel, say: string, takes: readonly string[], more: Pick<WorkStep, "blends"> = {}): WorkStep {
+function mixIn(vessel: Vessel, say: string, takes: readonly SlotName[], more: Pick<WorkStep, "blends"> = {}): WorkStep {
   return { do: "work", say: [say], takes, in: vessel, minutes: [3, 5], ...more };
 }
 
 /** What burgers are made of, and what is done to it before it goes into the pan. */
 interface BurgerMeat {
+  /** The first slot of `main`. */
+  readonly meat: SlotName;
   readonly main: Slots;
   readonly shape: readonly PlanStep[];
   readonly laid: string;
@@ -41,8 +45,7 @@ interface BurgerMeat {
 }
 
 /** Burgers in buns or on plates, of mince that is shaped or of patties as they are sold. */
-function burgers(id: string, { main, shape, laid, titles, summaries }: BurgerMeat): Dish {
-  const [meat = ""] = Object.keys(main);
+function burgers(id: FrameId, { meat, main, shape, laid, titles, summaries }: BurgerMeat): Dish {
   return {
     id,
     family: "pan",
@@ -611,6 +614,7 @@ export const pattyDishes: readonly Dish[] = [
     ],
   },
   burgers("burgers", {
+    meat: "mince",
     main: {
       mince: need(["mince"], 1, { grams: 140, not: ["patty", "mince_loose"] }),
       crumb: may(["crumb"], 1, { grams: 8, not: ["oats", "cereal"] }),
@@ -634,6 +638,7 @@ export const pattyDishes: readonly Dish[] = [
     summaries: ["Thick patties of {mince}, seared and cooked through[, in {bun}][, on {bread}]."],
   }),
   burgers("ready_burgers", {
+    meat: "patty",
     main: { patty: need(["patty"], 1, { grams: 115, cook: "fry" }) },
     shape: [],
     laid: "{the patty}",

@@ -2,6 +2,9 @@
 import { may, need, type Dish, type PlanStep, type Slots, type Vessel } from "./dish.ts";
 import { bubbleWine, work } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
+import type { FrameId } from "./dish-ids.ts";
+import type { SlotName } from "./slot-names.ts";
+import { slotsOf } from "./by-slot.ts";
 
 const underMash: PlanStep = {
   do: "work",
@@ -29,7 +32,7 @@ function bakeUntil(cue: string): PlanStep {
   };
 }
 
-function mash(rich: readonly string[]): PlanStep {
+function mash(rich: readonly SlotName[]): PlanStep {
   return {
     do: "work",
     say: [`Mash the drained {potato}[ with {the ${rich.join(" ")}}] until smooth.`],
@@ -45,12 +48,12 @@ interface Cover {
   readonly slots: Slots;
   readonly plan: readonly PlanStep[];
   readonly cover: string;
-  readonly takes: readonly string[];
+  readonly takes: readonly SlotName[];
   readonly from?: Vessel;
 }
 
 /** A flat tart: what is fried first, or tomatoes as they are, on a sheet of pastry. */
-function tart(id: string, { slots, plan, cover, takes, from }: Cover): Dish {
+function tart(id: FrameId, { slots, plan, cover, takes, from }: Cover): Dish {
   return {
     id,
     family: "bake",
@@ -84,7 +87,7 @@ function tart(id: string, { slots, plan, cover, takes, from }: Cover): Dish {
       { lacks: ["cheese", "cheese_fresh", "pesto", "mustard"], add: -0.06 },
       { has: ["protein_quick", "protein_slow"], add: -0.1 },
     ],
-    stars: [...Object.keys(slots), "cheese", "ready"],
+    stars: [...slotsOf(slots), "cheese", "ready"],
     titles: ["{stars} tart"],
     summaries: [`{${Object.keys(slots).join(" ")}} on crisp pastry[, with {cheese}].`],
     plan: [

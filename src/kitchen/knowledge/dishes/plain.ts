@@ -2,9 +2,10 @@
 import type { Role } from "../classes/roles.ts";
 import { may, need, type Dish } from "./dish.ts";
 import { savoury, sweetening, warming } from "./seasoning-slots.ts";
+import type { FrameId } from "./dish-ids.ts";
 
 /** A starch cooked by itself: boiled, steamed or steeped, each is a dish of its own. */
-function plainBowl(id: string, roles: readonly Role[], not: readonly Role[]): Dish {
+function plainBowl(id: FrameId, roles: readonly Role[], not: readonly Role[]): Dish {
   return {
     id,
     family: "plain",

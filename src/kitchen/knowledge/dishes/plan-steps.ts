@@ -1,10 +1,11 @@
 /** Steps that many dishes share, told once. */
-import type { PlanStep, SlotName, Vessel, WorkStep } from "./dish.ts";
+import type { PlanStep, Vessel, WorkStep } from "./dish.ts";
+import { slotsNamed } from "./by-slot.ts";
+import type { SlotName } from "./slot-names.ts";
 
 /** A step of the dish's own that uses up what its sentence names with `{the …}`, but for what it halves. */
 export function work(vessel: Vessel, say: string, more: Omit<Partial<WorkStep>, "do" | "in" | "say"> = {}): WorkStep {
-  const named = [...say.matchAll(/\{the ([^}]+)\}/g)].flatMap(([, slots = ""]) => slots.split(" "));
-  const takes = [...new Set([...named, ...(more.takes ?? [])])].filter((slot) => !more.halves?.includes(slot));
+  const takes = [...new Set([...slotsNamed([say]), ...(more.takes ?? [])])].filter((slot) => !more.halves?.includes(slot));
   return { do: "work", say: [say], in: vessel, ...more, ...(takes.length > 0 ? { takes } : {}) };
 }
 

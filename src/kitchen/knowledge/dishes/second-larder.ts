@@ -3,6 +3,7 @@ import type { Role } from "../classes/roles.ts";
 import { may, need, type Dish, type Slots } from "./dish.ts";
 import { work } from "./plan-steps.ts";
 import { savoury } from "./seasoning-slots.ts";
+import type { FrameId } from "./dish-ids.ts";
 
 const { salt, pepper, sour, herbs } = savoury;
 const SPICE: readonly Role[] = ["spice_savoury", "spice_blend", "spice_heat", "herb_dry", "herb_woody"];
@@ -34,7 +35,7 @@ function mixed(
 }
 
 /** A spoonful of something strong, tamed or sharpened with something else from the door of the fridge. */
-function stirredSauce(id: string, noun: string, strong: readonly Role[], mild: readonly Role[], title: string): Dish {
+function stirredSauce(id: FrameId, noun: string, strong: readonly Role[], mild: readonly Role[], title: string): Dish {
   return mixed(
     {
       id,

@@ -4,6 +4,7 @@ import type { Technique } from "../classes/class-row.ts";
 import { may, need, type BatchSize, type Dish, type Slot, type Slots, type WorkStep } from "./dish.ts";
 import { work } from "./plan-steps.ts";
 import { savoury } from "./seasoning-slots.ts";
+import type { FrameId } from "./dish-ids.ts";
 
 const { fat, salt, pepper, herbs, sour } = savoury;
 const rub = may(["spice_savoury", "spice_blend", "spice_heat", "spice_sweet", "herb_dry", "herb_woody", "bay"], 5, { seasons: true, not: ["curry_paste"] });
@@ -27,7 +28,7 @@ const UNTHREADED: readonly Role[] = [...OWN, "sausage", "fish_white", "on_bone",
 const bland = { lacks: ["spice", "herb", "garlic", "acid", "soy", "mustard", "glaze", "syrup", "sugar", "stock", "wine"], add: -0.1 } as const;
 
 /** Under the grill, as it is or on skewers. */
-function grilled(id: string, noun: string, base: number, main: readonly Role[], cut: "whole" | "bites", lead: string, title: string): Dish {
+function grilled(id: FrameId, noun: string, base: number, main: readonly Role[], cut: "whole" | "bites", lead: string, title: string): Dish {
   return {
     id,
     family: "pan",
@@ -78,7 +79,7 @@ const knead = work("bowl", "Knead {the main} with {the inside binder sauce rub s
 const NO_PINK = "there is no pink inside ({74C})";
 
 /** Shellfish steamed open, and what then becomes of them. */
-function shells(id: string, noun: string, family: Dish["family"], base: number, title: string, summary: string, end: Dish["plan"]): Dish {
+function shells(id: FrameId, noun: string, family: Dish["family"], base: number, title: string, summary: string, end: Dish["plan"]): Dish {
   return {
     id,
     family,
@@ -152,7 +153,7 @@ function whole(dish: Pick<Dish, "id" | "noun" | "base" | "family" | "titles" | "
     plan: [
       ...(step.celsius === undefined ? [] : [{ do: "oven" as const, celsius: step.celsius }]),
       step,
-      ...(step.celsius === undefined ? [{ do: "side" as const, of: ["noodle"] }] : []),
+      ...(step.celsius === undefined ? [{ do: "side" as const, of: ["noodle"] as const }] : []),
       { do: "finish", in: step.in, cold: true },
       {
         do: "serve",

@@ -3,6 +3,7 @@ import type { Role } from "../classes/roles.ts";
 import { may, need, type Dish, type Slots } from "./dish.ts";
 import { work } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
+import type { FrameId } from "./dish-ids.ts";
 
 const { fat, salt, pepper, sour, herbs } = savoury;
 const { aromatics, woody, spices } = warming;
@@ -24,7 +25,7 @@ const cookedPulse = { do: "simmer", of: ["pulse"], liquids: ["stock"], in: "pot"
 const pulse = need(["bean", "bean_dry", "dal", "lentil"], 2, { grams: 110, cook: "simmer", not: ["beans_sauced"] });
 
 /** Split pulses soaked and ground to a batter, shaped and fried. */
-function groundPulse(id: string, noun: string, quality: number, title: string, water: number, shape: string, cue: string): Dish {
+function groundPulse(id: FrameId, noun: string, quality: number, title: string, water: number, shape: string, cue: string): Dish {
   return staple(
     {
       id,

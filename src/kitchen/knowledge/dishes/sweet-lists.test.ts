@@ -1,6 +1,7 @@
 /** Which sweet dish a list asks for, and how much of it. */
 import { describe, expect, test } from "vitest";
 import { cookFrames as cook } from "#kitchen/compose/test-kitchen/cook-frames";
+import type { DishId } from "#kitchen/knowledge/dishes/dish-ids";
 
 function cooked(ingredients: string, servings = 2) {
   const answer = cook({ ingredients: ingredients.split(", "), servings });
@@ -9,7 +10,7 @@ function cooked(ingredients: string, servings = 2) {
 }
 
 describe("which bake a list asks for", () => {
-  test.each([
+  test.each<[string, DishId]>([
     ["flour, butter, brown sugar, eggs, chocolate chips, vanilla, baking soda, salt", "cookies"],
     ["flour, cocoa, sugar, eggs, milk, sunflower oil, bicarbonate of soda, vanilla", "chocolate_cake"],
     ["oats, honey, cashews, sunflower seeds, coconut oil, dried cranberries", "granola"],
@@ -179,7 +180,7 @@ describe("which bake a list asks for", () => {
     ["graham crackers, butter, condensed milk, lime juice, egg yolks", "citrus_pie"],
     ["kale, apple, banana, ginger, lemon", "smoothie"],
     ["flour, eggs, sugar, condensed milk, evaporated milk, vanilla", "whisked_sponge"],
-  ])("%s: %s", (list, dish) => expect(cooked(list).archetype).toBe(dish));
+  ])("%s: %s", (list, dish) => expect(cooked(list).archetype).toBe<DishId>(dish));
 });
 
 describe("how much of it", () => {
@@ -290,20 +291,22 @@ describe("amounts that were typed", () => {
   };
 
   test("tell by their ratio what is to be baked", () => {
-    expect(bake("110g butter, 225g self-raising flour, 85g caster sugar, 50g sultanas, 1 egg, milk").archetype).toBe("scones");
-    expect(bake("250g flour, 125g butter, 100g sugar, 1 egg, vanilla").archetype).toBe("cookies");
-    expect(bake("250g bread, 450ml cream, 225ml milk, 4 eggs, vanilla extract, 110g sugar, butter, 100g dark chocolate").archetype).toBe("bread_pudding");
+    expect(bake("110g butter, 225g self-raising flour, 85g caster sugar, 50g sultanas, 1 egg, milk").archetype).toBe<DishId>("scones");
+    expect(bake("250g flour, 125g butter, 100g sugar, 1 egg, vanilla").archetype).toBe<DishId>("cookies");
+    expect(bake("250g bread, 450ml cream, 225ml milk, 4 eggs, vanilla extract, 110g sugar, butter, 100g dark chocolate").archetype).toBe<DishId>(
+      "bread_pudding",
+    );
   });
 
   test("make the bake that they belong to, in their own ratio and all of it", () => {
     const muffins = bake("250 g flour, 100 g sugar, 1 tbsp baking powder, 250 ml milk, 1 egg, 55 ml oil, 160 g blueberries");
-    expect(muffins.archetype).toBe("muffins");
+    expect(muffins.archetype).toBe<DishId>("muffins");
     expect(muffins.markdown).toMatch(/- 250 g flour(.*\n)*- 1 egg(.*\n)*- 250 ml milk/);
-    expect(bake("3 bananas, 75 g butter, 1 tsp bicarbonate of soda, 150 g sugar, 1 egg, 190 g flour, vanilla").archetype).toBe("banana_bread");
-    expect(bake("6 apples, 200 g flour, 100 g butter, 100 g sugar, cinnamon").archetype).toBe("crumble");
-    expect(bake("375 g self-raising flour, 80 g butter, 180 ml water, salt").archetype).toBe("scones");
+    expect(bake("3 bananas, 75 g butter, 1 tsp bicarbonate of soda, 150 g sugar, 1 egg, 190 g flour, vanilla").archetype).toBe<DishId>("banana_bread");
+    expect(bake("6 apples, 200 g flour, 100 g butter, 100 g sugar, cinnamon").archetype).toBe<DishId>("crumble");
+    expect(bake("375 g self-raising flour, 80 g butter, 180 ml water, salt").archetype).toBe<DishId>("scones");
     const pudding = bake("8 slices bread, 50 g butter, 2 eggs, 350 ml milk, 50 ml cream, 25 g sugar, sultanas");
-    expect(pudding.archetype).toBe("bread_pudding");
+    expect(pudding.archetype).toBe<DishId>("bread_pudding");
     expect(pudding.markdown).toMatch(/- 8 slices of bread(.*\n)*- 2 eggs/);
   });
 
@@ -314,7 +317,7 @@ describe("amounts that were typed", () => {
 
   test("of a rich dough are not cut to its spoonful of milk", () => {
     const brioche = bake("500 g flour, 7 g yeast, 60 g sugar, 5 eggs, 250 g butter, 2 tbsp milk, salt");
-    expect(brioche.archetype).toBe("rich_loaf");
+    expect(brioche.archetype).toBe<DishId>("rich_loaf");
     expect(brioche.markdown).toMatch(/- 500 g flour(.*\n)*- 5 eggs(.*\n)*- 250 g butter/);
     expect(bake("450 g strong flour, 7 g yeast, 50 g sugar, 150 ml milk, 1 egg, 50 g butter, 100 g currants, mixed spice").markdown).toContain(
       "- 450 g strong flour",
@@ -322,9 +325,9 @@ describe("amounts that were typed", () => {
   });
 
   test("of vinegar, salt or sugar tell what is for jars", () => {
-    expect(bake("1 kg cucumbers, 500 ml vinegar, 100 g sugar, 2 tbsp salt, dill, mustard seeds, garlic").archetype).toBe("quick_pickle");
-    expect(bake("2 kg white cabbage, 40 g salt, caraway seeds").archetype).toBe("fermented_veg");
-    expect(bake("2 kg apples, 400 g sugar, cinnamon, cloves, apple cider").archetype).toBe("fruit_butter");
+    expect(bake("1 kg cucumbers, 500 ml vinegar, 100 g sugar, 2 tbsp salt, dill, mustard seeds, garlic").archetype).toBe<DishId>("quick_pickle");
+    expect(bake("2 kg white cabbage, 40 g salt, caraway seeds").archetype).toBe<DishId>("fermented_veg");
+    expect(bake("2 kg apples, 400 g sugar, cinnamon, cloves, apple cider").archetype).toBe<DishId>("fruit_butter");
   });
 
   test("of one part that a sweet can do without make no smaller sweet", () =>

@@ -3,6 +3,7 @@ import type { Role } from "../classes/roles.ts";
 import { may, need, type Dish, type Slots } from "./dish.ts";
 import { work } from "./plan-steps.ts";
 import { savoury } from "./seasoning-slots.ts";
+import type { FrameId } from "./dish-ids.ts";
 
 const { salt, herbs } = savoury;
 const sour = may(["acid"], 2, { grams: 5, seasons: true });
@@ -24,7 +25,7 @@ const ALL = "sharp dark onion dried sour sweet salt";
 const many = { acid: 2, spice: 8, herb: 6, allium: 3 } as const;
 
 /** Butter beaten with what flavours it. */
-function flavouredButter(id: string, flavour: Dish["flavour"], base: number, roles: readonly Role[], serve: string): Dish {
+function flavouredButter(id: FrameId, flavour: Dish["flavour"], base: number, roles: readonly Role[], serve: string): Dish {
   return {
     id,
     family: "side",

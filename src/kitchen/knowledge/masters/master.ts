@@ -18,6 +18,8 @@
  * - `[?fat: a|b|c]` a where the part is filled, else the first of the others; `[?!fat: a]`; `[?meat=lamb,beef: a|b]` by what fills it; `&` and, `/` or
  */
 
+import type { MasterId } from "./master-ids.ts";
+
 export const COURSES = ["main", "side", "soup", "salad", "breakfast", "bread", "bake", "sweet", "snack", "sauce", "drink"] as const;
 export type MasterCourse = (typeof COURSES)[number];
 
@@ -121,7 +123,7 @@ export interface MasterPart {
 }
 
 export interface Master {
-  readonly id: string;
+  readonly id: MasterId;
   readonly title: string;
   /** One true, appetising sentence. */
   readonly summary: string;

@@ -7,6 +7,7 @@ import { fillSentence, parseSentence } from "#kitchen/compose/master/fill-senten
 import { holesOf } from "#kitchen/compose/write/phrase";
 import { allMasters } from "./all-masters.ts";
 import { COURSES, KIT, PART_ROLES, TREATMENTS, type Master } from "./master.ts";
+import { MASTER_IDS } from "./master-ids.ts";
 
 const masters = allMasters();
 const texts = ({ title, summary, method, note, safety }: Master): readonly string[] => [
@@ -24,8 +25,8 @@ const isKey = (key: string): boolean => {
   return findIngredient(id) !== undefined && (kind === undefined || isClassId(kind));
 };
 
-test("every master has an id of its own", () => {
-  expect(masters.map(({ id }) => id).filter((id, index, all) => all.indexOf(id) !== index)).toEqual([]);
+test("the ids of masters are those of the rows, each once, in the order of the alphabet", () => {
+  expect(MASTER_IDS).toEqual(masters.map(({ id }) => id).sort());
 });
 
 test("every template closes what it opens", () => {

@@ -1,5 +1,7 @@
 /** The dishes, packed. */
-import type { Dish, PlanStep, Slot, SlotName } from "../dishes/dish.ts";
+import type { Dish, PlanStep, Slot } from "../dishes/dish.ts";
+import type { DishId } from "../dishes/dish-ids.ts";
+import { slotsNamed } from "../dishes/by-slot.ts";
 import type { Demand, Facts, WrittenBook } from "../dishes/dish-book.ts";
 import { DIGITS, END } from "./digits.ts";
 import { packTable, type Layout } from "./pack-table.ts";
@@ -13,8 +15,6 @@ const LAYOUT: Layout = {
     slot: ["slots", "batch.parts", "stars", ...["has", "lacks", "takes", "halves", "of", "with", "late", "liquids"].map((key) => `plan.${key}`)],
   },
 };
-
-const HOLE = "{the ";
 
 /** A step as packed: what it takes is nearly always what its sentences name, in that order, and is then left out. */
 type PackedStep = PlanStep & { readonly leaves?: true };
@@ -34,7 +34,8 @@ export function packDishes({ demands, facts: read, plan }: WrittenBook): string 
 function withNoun(facts: Facts, change: (text: string, noun: string) => string): Facts {
   const { id, noun, titles, summaries } = facts;
   const inAll = (texts: readonly string[]): readonly string[] => texts.map((text) => change(text, noun));
-  return { ...facts, id: change(id, noun), titles: inAll(titles), summaries: inAll(summaries) };
+  // What is packed is unpacked to the same id again.
+  return { ...facts, id: change(id, noun) as DishId, titles: inAll(titles), summaries: inAll(summaries) };
 }
 
 /** So many of a noun's last words have a figure; the figures after those stand for the same with a capital. */
@@ -135,15 +136,4 @@ function lengthen(step: PackedStep): PlanStep {
   }
   const named = slotsNamed(step.say);
   return named.length === 0 ? step : { ...step, takes: named };
-}
-
-/** The slots in the `{the …}` of a step's sentences. */
-function slotsNamed(say: readonly string[]): readonly SlotName[] {
-  const slots: SlotName[] = [];
-  for (const sentence of say) {
-    for (let at = sentence.indexOf(HOLE); at >= 0; at = sentence.indexOf(HOLE, at + 1)) {
-      for (const slot of sentence.slice(at + HOLE.length, sentence.indexOf("}", at)).split(" ")) if (!slots.includes(slot)) slots.push(slot);
-    }
-  }
-  return slots;
 }
