@@ -2,6 +2,7 @@
 import type { ReadRecipe } from "#recipe/read-recipe";
 import type { Mention } from "./find-mentions.ts";
 import type { Sentence } from "./sentence.ts";
+import { ofGenera } from "#kitchen/knowledge/classes/all-classes";
 import { tokenise } from "#kitchen/knowledge/vocabulary";
 import {
   ENDS_AS,
@@ -38,7 +39,7 @@ const LAYER = /^ ?(?:layer|part|component|element) (?:\d+|one|two|three|four)[,:
 /** "Option A – Blender Pancakes". */
 const OPTION = /^(?:option|version|recipe|idea|dish) (?:\p{L}|\d|one|two)\s?[:–—-]\s?/iu;
 /** What is mixed of spices, herbs or fats before it goes in. */
-const IS_A_MIX = /^(?:spice_blend|spice_paste|curry_paste|herb_sauce)/;
+const isAMix = ofGenera(["spice-blend"], ["curry_paste"]);
 /** Words for what a part of a dish is. */
 const IS_A_PART = /^(?:syrup|sauce|dressing|glaze|paste|crumb|topping|filling|salsa|dip|compote|coulis|gravy)$/;
 /** Foods by whose name a part of a dish goes. */
@@ -222,7 +223,7 @@ export class MadeThings {
     return (
       lemmas.length === 1 &&
       ingredient !== undefined &&
-      IS_A_MIX.test(ingredient.classId) &&
+      isAMix(ingredient.classId) &&
       /\b(?:this|that) $/.test(sentence.text.slice(0, start)) &&
       sentence.at > 0
     );

@@ -105,4 +105,4 @@ export const isBoughtMostly = ofGenera(
 /** What is shaped at home of what is there. */
 export const isShaped = ofGenera(["shaped-mince", "dumpling", "breaded-fish", "yorkshire"]);
 /** Classes of whole dishes. */
-export const IS_A_DISH = /^(?:ready|bake_ready|stew_ready|soup_(?:ready|tomato)|cake|meringue|waffle|hummus|popcorn|ice_cream)/;
+export const isADish = ofGenera(["ready-meal", "ready-pot", "cake", "meringue", "waffle", "hummus", "popcorn", "ice-cream"], ["bake_ready"]);

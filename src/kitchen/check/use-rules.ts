@@ -3,7 +3,7 @@ import { findIngredientByName } from "#kitchen/knowledge/vocabulary";
 import type { Mention } from "./find-mentions.ts";
 import type { GatheredFoods } from "./gathered-foods.ts";
 import type { MadeThings } from "./made-things.ts";
-import { IS_A_DISH, isBoughtMostly, isMakeable, isOfMadeClass, isShaped } from "./makeable.ts";
+import { isADish, isBoughtMostly, isMakeable, isOfMadeClass, isShaped } from "./makeable.ts";
 import { matchEntries } from "./match-entries.ts";
 import { hasComeIn, isFree, isOfEgg, isPresupposed, pointingOf } from "./mention-place.ts";
 import { lemmasOf, type OrderEntry } from "./order-entries.ts";
@@ -63,12 +63,7 @@ export class UseRules {
   private isTheDish({ ingredient, lemmas, definite }: Mention): boolean {
     if (ingredient === undefined || !isOfMadeClass(ingredient)) return false;
     if (definite && this.dish.length > 0 && findIngredientByName(this.dish.join(" "))?.id === ingredient.id) return true;
-    if (
-      lemmas.length === 1 &&
-      this.dish.length > 1 &&
-      !(IS_A_DISH.test(ingredient.classId) || (definite && /^(?:patty|meatball|dumpling|breaded)/.test(ingredient.classId)))
-    )
-      return false;
+    if (lemmas.length === 1 && this.dish.length > 1 && !(isADish(ingredient.classId) || (definite && isShaped(ingredient.classId)))) return false;
     const start = this.dish.length - lemmas.length;
     return start >= 0 && lemmas.every((lemma, at) => this.dish[start + at] === lemma);
   }

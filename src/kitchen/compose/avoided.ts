@@ -1,5 +1,6 @@
 /** What somebody asked to cook without: the food, its kinds, what is named after it, and all that holds an allergen of that name. */
 import { singularOf } from "../knowledge/lemma.ts";
+import { findOrigins } from "../knowledge/origins.ts";
 import { ALLERGENS, type Allergen, type Ingredient, type IngredientId, type Recognition } from "../knowledge/schema.ts";
 import { isFlesh, type Food } from "./food.ts";
 
@@ -19,7 +20,7 @@ const KINDS = new Map<string, (food: Food) => boolean>([
   ["meat", ({ kind }) => kind.shelf === "meat"],
   ["seafood", ({ kind }) => kind.shelf === "fish"],
   ["alcohol", ({ kind: { roles } }) => Boolean(roles.wine || roles.beer || roles.spirit)],
-  ["pork", ({ ingredient: { id, kindOf } }) => /pork|\bham\b|bacon|gammon|lard|salami|chorizo/.test(`${id} ${kindOf}`)],
+  ["pork", ({ ingredient, kind, readings }) => findOrigins({ ingredient, kind, words: readings.flatMap(({ typed, name }) => [typed, name]) }).has("pork")],
 ]);
 
 /** Tells which of the things to cook without is in a food, as typed; undefined where none is. */

@@ -187,10 +187,17 @@ test.each([
   ["gluten", ["bread", "eggs", "tomatoes"], "bread"],
   ["shellfish", ["prawns", "rice", "peas", "eggs"], "prawns"],
   ["pork", ["bacon", "potatoes", "eggs"], "bacon"],
+  ["pork", ["sausages", "potatoes", "eggs"], "sausages"],
+  ["pork", ["speck", "potatoes", "eggs"], "speck"],
 ])("without %s: what holds it, or is named after it, is refused (%s)", (wish, ingredients, refused) => {
   expect(cook({ ingredients, avoid: [wish] })).toMatchObject({
     leftOut: expect.arrayContaining([expect.objectContaining({ ingredient: refused, code: "avoided" })]) as unknown,
   });
+});
+
+test("without pork, what is of no pig comes in, whatever it is called", () => {
+  const answer = cook({ ingredients: ["turkey bacon", "vegetable shortening", "potatoes", "eggs"], avoid: ["pork"] });
+  expect(answer.leftOut.filter(({ code }) => code === "avoided")).toEqual([]);
 });
 
 test("a name alone refuses no other food", () => {

@@ -1,3 +1,4 @@
+import { ofGenera } from "#kitchen/knowledge/classes/all-classes";
 import { isFlesh } from "#kitchen/compose/food";
 import type { Rule } from "../rule.ts";
 
@@ -8,7 +9,7 @@ export const meatThatIsNone: Rule = {
   find({ sentences, foods, recipe }) {
     // A broth, gravy or anchovy sauce is made of it as well, and a stew of tins is heated right through.
     if (foods.some(({ food: { kind } }) => isFlesh(kind) || kind.shelf === "egg" || kind.roles.stock !== undefined)) return [];
-    if (foods.some(({ food: { ingredient } }) => MEATY.test(ingredient.id))) return [];
+    if (foods.some(({ food: { kind } }) => isMeaty(kind.id))) return [];
     const said = [recipe.summary?.toLowerCase() ?? "", ...sentences.map(({ text }) => text)].find((text) => TELLS.test(text));
     return said === undefined ? [] : [{ weight: 3, what: said }];
   },
@@ -16,4 +17,4 @@ export const meatThatIsNone: Rule = {
 const TELLS =
   /\b(?:the meat|flesh (?:flakes|is opaque)|pink (?:and juicy|within|in the middle|left)|no longer pink|juices run clear|bones?\b.*\bmeat|63 °c|71 °c|145 °f|160 °f)\b/;
 /** Meat by other names: of plants, in a tin, in a packet. */
-const MEATY = /mince|meat|sausage|burger|chilli|chili|stew|curry|pie|pasty|ravioli|dumpling|gyoza|soya|seitan|quorn|tempeh|jackfruit|coconut/;
+const isMeaty = ofGenera(["meat-substitute", "tempeh", "jackfruit", "dumpling", "ready-meal", "ready-pot", "ready-dish", "dried-coconut"], ["pasta_filled"]);

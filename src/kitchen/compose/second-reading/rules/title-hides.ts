@@ -11,7 +11,7 @@ export const titleHides: Rule = {
     const weighty = foods.filter(({ food }) => food.salience >= 1);
     const said = ({ names, food }: (typeof foods)[number]): boolean =>
       names.some((each) => isSaid(name, each) || each.split(" ").some((word) => word.length > 3 && isSaid(name, word))) ||
-      food.ingredient.id.split("-").some((word) => word.length > 3 && isSaid(name, word));
+      food.ingredient.name.split(" ").some((word) => word.length > 3 && isSaid(name, word));
     const proteins = weighty.filter(({ food, grams }) => isMainProtein(food) && grams >= 80);
     // A name of its own names none of them; a title that names one food has told what matters.
     const told = weighty.filter(said);
