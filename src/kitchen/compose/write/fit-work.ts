@@ -115,8 +115,9 @@ function fitPiece(choices: readonly string[], bears: Bears | undefined, food: Wo
   if (states.includes("frozen") && DONE_BEFORE_FREEZING.test(last)) return undefined;
   if (last.endsWith(" if tinned") && states.includes("tinned")) return last.slice(0, -" if tinned".length);
   if (last.endsWith(" if fresh") && (states.includes("dried") || kind.id === "coconut_dried")) return undefined;
-  if (/^drained\b/.test(last) && IS_DRY.includes(kind.genus) && !IN_LIQUID.has(ingredient.id)) return undefined;
-  if (/^(?:drained|rinsed|soaked)\b/.test(last) && kind.id === "pulse_tin" && kind.measure === "weight") return undefined;
+  const [wet] = /^(?:drained|rinsed|soaked)\b/.exec(last) ?? [];
+  if (wet === "drained" && IS_DRY.includes(kind.genus) && !IN_LIQUID.has(ingredient.id)) return undefined;
+  if (wet !== undefined && kind.id === "pulse_tin" && kind.measure === "weight") return undefined;
   // What is ground to a paste has been roasted and chopped.
   if (kind.id === "nut_butter" && /\b(?:roasted|toasted|ground|chopped|crushed|nuts?)\b/.test(last)) return undefined;
   if (last === "seeds only" && /\bseeds?$/.test(name)) return undefined;

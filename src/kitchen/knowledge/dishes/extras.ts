@@ -60,7 +60,7 @@ import {
   withSalt,
   withSeasoning,
   type Entry,
-} from "./extra-entries.ts";
+} from "./ways-into-a-plan.ts";
 
 type Plan = Dish["plan"];
 

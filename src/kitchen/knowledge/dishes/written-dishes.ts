@@ -61,12 +61,12 @@ import { spiceShelfDishes } from "./spice-shelf.ts";
 import { sweetBakeDishes } from "./sweet-bake.ts";
 import { sweetPieDishes } from "./sweet-pie.ts";
 import { tableSauceDishes } from "./table-sauce.ts";
-import { secondEggDishes } from "./second-eggs.ts";
-import { secondLarderDishes } from "./second-larder.ts";
-import { secondStapleDishes } from "./second-staples.ts";
-import { secondSweetDishes } from "./second-sweets.ts";
-import { secondDoughDishes } from "./second-doughs.ts";
-import { secondMainDishes } from "./second-mains.ts";
+import { plainEggDishes } from "./plain-eggs.ts";
+import { larderDishes } from "./larder.ts";
+import { grainAndPulseDishes } from "./grains-and-pulses.ts";
+import { smallSweetDishes } from "./small-sweets.ts";
+import { flourAndWaterDishes } from "./flour-and-water.ts";
+import { plainMainDishes } from "./plain-mains.ts";
 
 export function writtenDishes(): WrittenBook {
   const dishes = [
@@ -125,12 +125,12 @@ export function writtenDishes(): WrittenBook {
     ...mixedDrinkDishes,
     ...tableSauceDishes,
     ...spiceShelfDishes,
-    ...secondMainDishes,
-    ...secondEggDishes,
-    ...secondLarderDishes,
-    ...secondStapleDishes,
-    ...secondSweetDishes,
-    ...secondDoughDishes,
+    ...plainMainDishes,
+    ...plainEggDishes,
+    ...larderDishes,
+    ...grainAndPulseDishes,
+    ...smallSweetDishes,
+    ...flourAndWaterDishes,
     ...plainDishes,
   ];
   const { demands, dish } = bookOf(dishes.map(withBakingExtras));

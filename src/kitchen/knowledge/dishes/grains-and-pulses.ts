@@ -82,7 +82,7 @@ function groundPulse(id: FrameId, noun: string, quality: number, title: string, 
   );
 }
 
-export const secondStapleDishes: readonly Dish[] = [
+export const grainAndPulseDishes: readonly Dish[] = [
   staple(
     {
       id: "plain_pilaf",

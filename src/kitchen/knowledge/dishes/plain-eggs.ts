@@ -8,7 +8,7 @@ const bread = may(["bread", "crumpet"], 1, { grams: 60 });
 const cheese = may(["cheese"], 1, { grams: 15 });
 const sauce = may(["soy", "liquid_sauce", "pesto"], 2, { seasons: true });
 
-export const secondEggDishes: readonly Dish[] = [
+export const plainEggDishes: readonly Dish[] = [
   {
     id: "fried_eggs",
     family: "egg",

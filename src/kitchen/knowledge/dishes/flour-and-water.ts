@@ -58,7 +58,7 @@ function yeast(
   };
 }
 
-export const secondDoughDishes: readonly Dish[] = [
+export const flourAndWaterDishes: readonly Dish[] = [
   yeast(
     { id: "bread_rolls", noun: "bread rolls", base: 0.7, titles: ["Bread rolls[ with {stars+}]"], summaries: ["Small soft rolls, baked close together."] },
     { count: 8, noun: "rolls" },

@@ -69,7 +69,7 @@ function stirredSauce(id: FrameId, noun: string, strong: readonly Role[], mild: 
   );
 }
 
-export const secondLarderDishes: readonly Dish[] = [
+export const larderDishes: readonly Dish[] = [
   mixed(
     {
       id: "pan_nuts",

@@ -30,7 +30,7 @@ function freeze(vessel: "bowl" | "dish", minutes: number, words: string) {
   return work(vessel, words, { minutes: [minutes, minutes], passive: true, cue: "firm" });
 }
 
-export const secondSweetDishes: readonly Dish[] = [
+export const smallSweetDishes: readonly Dish[] = [
   sweet(
     {
       id: "cordial",

@@ -181,7 +181,7 @@ const BIRD_DONE = {
 } as const;
 const JOINT_DONE = { sized: true, sets: true, minutes: [150, 180], passive: true, cue: "a fork slides in easily, well past {63C} in the middle" } as const;
 
-export const secondMainDishes: readonly Dish[] = [
+export const plainMainDishes: readonly Dish[] = [
   grilled("plain_grill", "a grilled main", 0.6, [...FLESH, "bacon", "cheese_grill"], "whole", "Lay {the main} on {tray}", "Grilled {main}[ with {glaze}]"),
   grilled(
     "plain_skewers",
