@@ -1,10 +1,18 @@
 /** Steps that many dishes share, told once. */
 import type { PlanStep, Vessel, WorkStep } from "./dish.ts";
 import { slotsNamed } from "./by-slot.ts";
+import type { Words } from "../words-of.ts";
 import type { SlotName } from "./slot-names.ts";
 
-/** A step of the dish's own that uses up what its sentence names with `{the …}`, but for what it halves. */
-export function work(vessel: Vessel, say: string, more: Omit<Partial<WorkStep>, "do" | "in" | "say"> = {}): WorkStep {
+/** The slots that a sentence names with `{the …}`, as far as it is known before it runs. */
+type Named<Say extends string> = Say extends `${string}{the ${infer Hole}}${infer Rest}` ? Words<Hole> | Named<Rest> : never;
+
+/** A step of the dish's own that uses up what its sentence names with `{the …}`, but for what it halves. What is no slot does not compile. */
+export function work<Say extends string>(
+  vessel: Vessel,
+  say: Say & (Named<Say> extends SlotName ? unknown : never),
+  more: Omit<Partial<WorkStep>, "do" | "in" | "say"> = {},
+): WorkStep {
   const takes = [...new Set([...slotsNamed([say]), ...(more.takes ?? [])])].filter((slot) => !more.halves?.includes(slot));
   return { do: "work", say: [say], in: vessel, ...more, ...(takes.length > 0 ? { takes } : {}) };
 }
