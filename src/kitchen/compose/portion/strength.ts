@@ -34,9 +34,9 @@ export function strengthOf({ kind }: Food, { flavour, batch }: Dish, grams: numb
 /** Of stars and body, the share that a spice mix is where it is the only spice. */
 export const OF_WHAT_IT_SEASONS = 0.01;
 
-/** Taco seasoning, curry powder, garam masala, jerk; five-spice is too fierce for it. */
-export function isMix({ kind, ingredient }: Pick<Food, "kind" | "ingredient">): boolean {
-  return kind.roles.spice_blend === 1 && !/five-spice|pumpkin|mixed-spice/.test(ingredient.id);
+/** Taco seasoning, curry powder, garam masala, jerk; five-spice and mixed spice are single spices by their class. */
+export function isMix({ kind }: Pick<Food, "kind">): boolean {
+  return kind.roles.spice_blend === 1;
 }
 
 /** Grams a person of a spice mix that is the only spice of a savoury dish, for so many grams a person to season; 0 of all else. */
