@@ -38,7 +38,7 @@ export const BROUGHT =
   /\b(?:with|on|onto|over|alongside|beside|forget|without|(?:time|moment|turn|cue) (?:for|of)|add|adding|stir in|mix in|fold in|spread|spread on|pile on|spoon on|spoon over|pour over|drizzle over|scatter|scatter over|dollop|some|and)(?: (?:the|your|some|a|an|of|crusty|crisp|thick|fresh|warm|hot|cold|extra|more|little|bit|spoonful|spoon|dollop|splash|each|two|four|six|\d+)){0,5} $/;
 export const COMPOSED = /\b(?:whisk|mix|blend|beat|whip|combine|incorporate|stir together)\b(?! (?:it|them)\b)/;
 /** Eggs and oil that are no mayonnaise: what is dipped and fried. */
-export const COATS_OR_FRIES = /\b(?:fry|fries|roast|bake|grill|sear|dip|coat|brush|crumb|scramble|toss)(?:e?s|ed|ing)?\b/;
+export const COATS_OR_FRIES = /\b(?:fry|fries|cook|heat|skillet|frying pan|roast|bake|grill|sear|dip|coat|brush|crumb|scramble|toss)(?:e?s|ed|ing)?\b/;
 /** "Spoon it over the buns": a place, where something else goes. */
 export const OVER_IT = /\b(?:it|them|this|that|half|some|everything) (?:over|onto|on) (?:the|your) (?:[\p{L}-]+ )?$/u;
 /** "Mayo now! One yolk, a teaspoon of mustard …", "White sauce. Melt the butter …": a sentence that is its name, above what goes into it. */
