@@ -2,6 +2,7 @@
 import { pluralOf } from "#kitchen/knowledge/plural";
 import type { FoodState, Ingredient, IngredientId, Reading } from "../knowledge/schema.ts";
 import { findClass } from "../knowledge/classes/all-classes.ts";
+import { isSaidCutUp, saidStockOf } from "../read/said-stock.ts";
 import { pieceGrams, type Food, type Stock } from "./food.ts";
 
 /** Grams of a piece from which the singular is one of them: nobody says "mushrooms" of what is one mushroom, and a cook takes her "shallot" by threes. */
@@ -44,16 +45,6 @@ function isSaidOfOne(typed: string, name: string): boolean {
 
 /** Out of a packet, a tin or a pot: no piece as it was bought. */
 const PUT_UP: ReadonlySet<FoodState> = new Set<FoodState>(["tinned", "frozen", "dried", "cooked", "roasted", "pickled", "grated"]);
-const CUT_UP =
-  /\b(?:chopped|grated|sliced|diced|shredded|mashed|cubed|riced|spirali[sz]ed|juice|zest|pur[ée]e|chunks?|cubes?|wedges?|sticks?|noodles?|bag|pack|bunch|tub|net)\b/i;
-
-const LITTLE =
-  /\b(?:bits? (?:of|left)|a little(?! gem)|ends? of|(?:nearly|almost) (?:finished|gone|empty|done)|not much|last (?:of|bit|drop|spoon)|dregs|scraps? of|drop of|bottom of|stub of|heel of)\b|\b(?:bit|end)$/i;
-const FEW = /\b(?:a |last )?few\b/i;
-const HANDFUL = /\bhandful\b/i;
-const HALF =
-  /\b(?:half|½) (?:an? |of an? |the |of the )?(?:tub|jar|pack|packet|pkt|bag|pot|carton|block|bottle|punnet|box|tube)\b|\b(?:tub|jar|pack|packet|bag|pot|carton|block|bottle|punnet) half\b|\bhalf (?:full|empty|used)\b/i;
-
 /** Grams of a piece of which a few are three; of smaller ones, five. */
 const LARGE = 50;
 const PEOPLE = 2;
@@ -83,12 +74,19 @@ function stockSaid(food: Food, { typed, name, amount, states }: Reading, tellsOn
   const [helping, side] = kind.grams;
   const each = pieceGrams(food);
   if (amount !== undefined) return undefined;
-  if (HALF.test(typed)) return { grams: Math.round((PEOPLE * helping) / A_GUESS) * A_GUESS, said: "half" };
-  if (FEW.test(typed)) return { grams: each === undefined ? PEOPLE * side * A_HANDFUL : each * (each >= LARGE ? 3 : 5), said: "little" };
-  if (LITTLE.test(typed)) return { grams: PEOPLE * side, said: "little" };
-  if (HANDFUL.test(typed)) return { grams: PEOPLE * side * A_HANDFUL, said: "little" };
+  switch (saidStockOf(typed)) {
+    case "half":
+      return { grams: Math.round((PEOPLE * helping) / A_GUESS) * A_GUESS, said: "half" };
+    case "few":
+      return { grams: each === undefined ? PEOPLE * side * A_HANDFUL : each * (each >= LARGE ? 3 : 5), said: "little" };
+    case "little":
+      return { grams: PEOPLE * side, said: "little" };
+    case "handful":
+      return { grams: PEOPLE * side * A_HANDFUL, said: "little" };
+    default:
+  }
   const isPiece = kind.measure === "piece" && (kind.shelf === "vegetable" || kind.shelf === "fruit" || kind.shelf === "egg");
   if (!tellsOne || !isPiece || each === undefined || each < LEAST_TOLD || states.some((state) => PUT_UP.has(state))) return undefined;
-  if (CUT_UP.test(typed) || !isSaidOfOne(typed, name)) return undefined;
+  if (isSaidCutUp(typed) || !isSaidOfOne(typed, name)) return undefined;
   return { grams: kind.roles.potato || kind.roles.tomato ? LOOSELY_ONE * each : each, said: "one" };
 }

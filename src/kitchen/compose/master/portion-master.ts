@@ -74,7 +74,7 @@ export function portionMaster(master: Master, placed: Placed, asked: number | un
     const helping = isMeasured ? undefined : (sharedOut(part, food, target, most, servings) ?? (isMuch ? helpingsOf(food, target, most, servings) : undefined));
     const undivided =
       helping !== undefined ||
-      isLeftWhole(part) ||
+      part.leftWhole === true ||
       (isMuch && isWholePieces(food, target, most)) ||
       ((food.kind.shelf === "vegetable" || !isMeasured) && isSmallAndWhole(food, target, most)) ||
       (!isMeasured && isTin(food) && part.role !== "sweetener" && isTakenWhole(food, target, most)) ||
@@ -219,7 +219,7 @@ function asHelping(part: MasterPart, food: Food, grams: number, among: number, s
   const { kind, ingredient } = food;
   const [, side, most] = kind.grams;
   // What is left whole in the pot gives little of its heat.
-  if (STRONG.has(ingredient.id) && !isLeftWhole(part)) return Math.min(grams, side * serves);
+  if (STRONG.has(ingredient.id) && !part.leftWhole) return Math.min(grams, side * serves);
   // Ginger where onions are meant is no handful of it.
   if (role === "seasoning" && perFood?.[ingredient.id] === undefined && !keysOf(food).has(keysIn(foods)[0] ?? "") && grams > most * serves)
     return most * serves;
@@ -229,9 +229,6 @@ function asHelping(part: MasterPart, food: Food, grams: number, among: number, s
   const isEaten = role === "star" || (role === "body" && among > 1 && kind.measure === "weight");
   const least = side * serves;
   return !isEaten || grams >= least || grams < TRACE * least ? grams : Math.min(least, grams * MOST_GROWN);
-}
-function isLeftWhole({ prep, prepOf = {} }: MasterPart): boolean {
-  return [prep ?? "", ...Object.values(prepOf)].some((work) => work.includes("left whole"));
 }
 
 /** Fierce beyond its class. */

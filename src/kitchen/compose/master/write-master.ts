@@ -66,7 +66,7 @@ export function writeMaster(draft: MasterDraft): Recipe | undefined {
     title: tellTheRest(earnWords(title, foods, master.method), isNamed(master.title, say), master, portions.all, portions.servings).replaceAll(NUTS, "$1$2s"),
     summary: earnWords(summary, foods, master.method),
     servings: portions.asked ?? portions.servings,
-    ...(portions.asked === undefined ? {} : { makes: madeOf(told, portions.servings) }),
+    ...(portions.asked === undefined ? {} : { makes: `${portions.servings} helpings` }),
     totalMinutes: withToldMinutes(told, master.minutes),
     handsOnMinutes: Math.min(master.handsOn, master.minutes),
     ingredients: mergeSame(portions.all, wording.units).map((portion) => {
@@ -312,15 +312,6 @@ function writeMeasured(value: number, unit: string, { serves }: Master, { servin
   if (unit === "c") return writeTemperature(value, wording);
   if (unit === "n") return String(Math.max(1, Math.round(value * times)));
   return writeVolume(value * times, wording.units);
-}
-
-/** What a batch for more than asked makes: the pieces that its steps count, else helpings. */
-function madeOf(told: readonly string[], helpings: number): string {
-  const pieces = told.flatMap(
-    (step) => /\b(?:into|makes?) (\d+) (?:\w+ )?(muffins|scones|squares|slices|wedges|bars|biscuits|cookies|rolls|buns)\b/.exec(step) ?? [],
-  );
-  const [, count, noun] = pieces;
-  return count === undefined || noun === undefined ? `${helpings} helpings` : `${count} ${noun}`;
 }
 
 /** A spoonful kept for the end cannot be told from the whole in a rounded amount. */

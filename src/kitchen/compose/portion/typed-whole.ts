@@ -1,5 +1,6 @@
 /** An amount typed with a list is a sign of what is to be cooked: what was counted out, four carrots or a tin of coconut milk, goes in whole. */
 import type { PartRole } from "#kitchen/knowledge/masters/master";
+import { isSaidFresh } from "#kitchen/read/said-stock";
 import { isFlesh, pieceGrams, type Food } from "../food.ts";
 
 /** Roles of a part whose measure is the eater's appetite, and not the dish's own taste. */
@@ -51,7 +52,7 @@ export function isMeasuredOut({ kind }: Food): boolean {
 const FRESH = 2;
 
 function isFreshNoodle({ kind, readings }: Food): boolean {
-  return kind.roles.noodle === 1 && readings.some(({ typed }) => /\b(?:straight[- ]to[- ]wok|wok[- ]ready|ready[- ]to[- ]wok|fresh)\b/i.test(typed));
+  return kind.roles.noodle === 1 && readings.some(({ typed }) => isSaidFresh(typed));
 }
 
 function timesWeighed(food: Food): number {

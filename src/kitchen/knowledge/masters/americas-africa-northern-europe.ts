@@ -3125,6 +3125,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
         knife: true,
         once: true,
         perFood: { habanero: 3 },
+        leftWhole: true,
         prepOf: { habanero: "left whole" },
       },
       {
@@ -3319,6 +3320,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
         grams: 12,
         role: "seasoning",
         does: ["scattered-at-end", "chilled-set"],
+        leftWhole: true,
         prep: "left whole",
       },
       {
@@ -3747,6 +3749,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
         prep: "",
         once: true,
         perFood: { "~spice_heat": 1.5, "chilli-flake": 1.5 },
+        leftWhole: true,
         prepOf: { "~chilli": "left whole", habanero: "left whole" },
       },
       { part: "bay", foods: "bay-leaf ~bay", grams: 0.4, role: "seasoning", does: ["infused-and-removed"], once: true },
@@ -7333,6 +7336,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
         need: true,
         role: "star",
         does: ["simmered", "boiled", "chilled-set"],
+        leftWhole: true,
         prep: "pricked, left whole",
       },
       {

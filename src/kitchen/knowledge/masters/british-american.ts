@@ -708,6 +708,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
         does: ["seared-then-finished", "braised"],
         prep: "cut into 4 cm pieces",
         knife: true,
+        leftWhole: true,
         prepOf: { "lamb-chop": "left whole" },
       },
       { part: "salt", foods: "salt ~salt", grams: 9, role: "seasoning", does: ["braised"] },

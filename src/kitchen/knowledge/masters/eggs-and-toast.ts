@@ -218,6 +218,7 @@ export const EGGS_AND_TOAST_MASTERS: readonly Master[] = [
         need: true,
         role: "star",
         does: ["baked"],
+        leftWhole: true,
         prep: "scrubbed, left whole",
         knife: true,
         prepOf: { "~potato": "scrubbed, left whole", "~potato_baker": "scrubbed, left whole" },

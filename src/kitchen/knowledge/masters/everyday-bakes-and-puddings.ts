@@ -738,7 +738,16 @@ export const EVERYDAY_BAKES_AND_PUDDINGS_MASTERS: readonly Master[] = [
     handsOn: 10,
     kit: ["baking dish", "oven"],
     parts: [
-      { part: "fruit", foods: "cooking-apple apple ~pome_cooking ~pome", grams: 400, need: true, role: "star", does: ["baked"], prep: "cored, left whole" },
+      {
+        part: "fruit",
+        foods: "cooking-apple apple ~pome_cooking ~pome",
+        grams: 400,
+        need: true,
+        role: "star",
+        does: ["baked"],
+        leftWhole: true,
+        prep: "cored, left whole",
+      },
       {
         part: "filling",
         foods: "raisin sultana mincemeat date dried-cranberry currant ~dried_fruit ~dried_fruit_big ~dried_fruit_stoned",

@@ -6591,6 +6591,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         need: true,
         role: "star",
         does: ["roasted"],
+        leftWhole: true,
         prep: "halved and stoned, or left whole if small",
         knife: true,
         prepOf: {
@@ -7190,6 +7191,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         grams: 12,
         role: "seasoning",
         does: ["boiled"],
+        leftWhole: true,
         prep: "peeled and left whole",
         once: true,
       },
@@ -7310,6 +7312,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         grams: 12,
         role: "seasoning",
         does: ["boiled"],
+        leftWhole: true,
         prep: "peeled and left whole",
         once: true,
       },

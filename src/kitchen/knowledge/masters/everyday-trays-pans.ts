@@ -739,6 +739,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         role: "star",
         does: ["roasted"],
         prep: "cut into 3 cm pieces",
+        leftWhole: true,
         prepOf: { "cherry-tomato": "left whole" },
         knife: true,
         most: 3,
@@ -11632,6 +11633,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         role: "sauce",
         does: ["simmered"],
         perFood: { "~tomato_tin": 400 },
+        leftWhole: true,
         prepOf: { "cherry-tomato": "left whole", tomato: "chopped" },
       },
       {
@@ -11771,6 +11773,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         grams: 250,
         role: "sauce",
         does: ["fried"],
+        leftWhole: true,
         prepOf: { "cherry-tomato": "left whole", tomato: "chopped" },
       },
       {

@@ -116,6 +116,8 @@ export interface MasterPart {
   /** By a food's key, where it is worked or weighed another way. */
   readonly prepOf?: Readonly<Record<string, string>>;
   readonly perFood?: Readonly<Record<string, number>>;
+  /** It lies whole in the pot and gives little of its heat. */
+  readonly leftWhole?: true;
   /** Foods that share the part at most. Left out: one. */
   readonly most?: number;
   /** Named once in the method and taken whole: the food may fill a second part beside it ("the rest of the butter"). */

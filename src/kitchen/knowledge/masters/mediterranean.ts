@@ -4170,6 +4170,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
         need: true,
         role: "star",
         does: ["fried", "simmered", "chilled-set"],
+        leftWhole: true,
         prep: "most cloves peeled and left whole, 3 finely chopped",
         knife: true,
       },
@@ -5600,6 +5601,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
         need: true,
         role: "star",
         does: ["fried", "baked", "simmered"],
+        leftWhole: true,
         prep: "peeled and left whole",
         knife: true,
         prepOf: {

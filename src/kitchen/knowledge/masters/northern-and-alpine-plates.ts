@@ -313,7 +313,7 @@ export const NORTHERN_AND_ALPINE_MASTERS: readonly Master[] = [
       },
       { part: "flour", foods: "flour ~flour", grams: 15, role: "binder", does: ["braised"], once: true },
       salt(6, "braised"),
-      { part: "pepper", foods: "black-pepper white-pepper ~pepper_black", grams: 4, role: "seasoning", does: ["braised"], prep: "left whole" },
+      { part: "pepper", foods: "black-pepper white-pepper ~pepper_black", grams: 4, role: "seasoning", does: ["braised"], leftWhole: true, prep: "left whole" },
       { part: "spice", foods: "caraway-seed juniper-berry allspice thyme ~spice_seed ~herb_woody ~herb_dried", grams: 2, role: "seasoning", does: ["braised"] },
       bay,
       { part: "stock", foods: "stock ~stock_liquid ~stock_cube beer ~beer", grams: 300, perFood: { "~stock_cube": 6 }, role: "liquid", does: ["braised"] },

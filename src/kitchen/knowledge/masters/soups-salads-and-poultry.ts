@@ -499,6 +499,7 @@ export const SOUPS_SALADS_AND_POULTRY_MASTERS: readonly Master[] = [
         grams: 8,
         role: "seasoning",
         does: ["charred"],
+        leftWhole: true,
         prep: "left whole",
         perFood: { "dried-chilli": 2 },
         once: true,
