@@ -43,6 +43,7 @@ const FRIENDS: Readonly<Record<string, readonly string[]>> = {
   pork: ["apple", "mustard", "sage", "fennel", "cabbage", "ginger", "soy"],
   mince: ["onion", "tomato", "pasta", "spice_savoury", "cheese", "pulse", "potato"],
   fish: ["citrus_sour", "dill", "parsley", "butter", "potato", "fennel", "leek", "cream", "olive", "ginger"],
+  mayo: ["fish_white", "shellfish", "prawn", "potato", "egg", "bread", "cabbage"],
   shellfish: ["garlic", "chilli", "citrus_sour", "butter", "coconut", "pasta", "rice"],
   tofu: ["soy", "ginger", "garlic", "spring_onion", "noodle", "rice", "stem_quick", "miso", "oil_finish"],
   noodle: ["soy", "ginger", "oil_finish", "stem_quick", "bean_sprout", "peanut", "egg"],

@@ -516,6 +516,8 @@ export const sandwichDishes: readonly Dish[] = [
     distinct: 3,
     support: [
       { has: ["bread", "wrap"], add: 0.08 },
+      // What wants to be hot is no board's.
+      { has: ["bean", "beans_sauced"], add: -0.15 },
       { lacks: ["protein_ready", "fish_tin", "hummus"], add: -0.06 },
       { has: ["briny", "pickle", "veg_crunch"], add: 0.03 },
     ],

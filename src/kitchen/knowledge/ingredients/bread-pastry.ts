@@ -135,7 +135,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
   food(
     "flatbread",
     "wrap",
-    "flat bread, chapati, roti, chapatti, lavash, piadina, paratha, rotis, injera, lefse, khobz, phulka, puri, poori, chinese pancake, duck pancake, mandarin pancake, lavash bread, dosa, idli, bannock, socca, pide, barbari, barbari bread, sangak, sangak bread, taftoon, tonis puri, shotis puri, yufka",
+    "flat bread, chapati, roti, chapatti, lavash, piadina, paratha, rotis, injera, lefse, khobz, phulka, puri, poori, chinese pancake, duck pancake, mandarin pancake, lavash bread, dosa, idli, bannock, socca, pide, barbari, barbari bread, sangak, sangak bread, taftoon, tonis puri, shotis puri",
     {
       eachGrams: 60,
       allergens: ["gluten"],

@@ -176,10 +176,10 @@ export const SAUCES: readonly Ingredient[] = [
   food(
     "mayonnaise",
     "mayo",
-    "mayo, garlic mayo, miracle whip, tartar sauce, olive oil mayonnaise, sandwich spread, chipotle mayo, sriracha mayo, best food mayo, chilli mayo, remoulade, alioli, bearnaise",
+    "mayo, garlic mayo, miracle whip, tartar sauce, olive oil mayonnaise, sandwich spread, chipotle mayo, sriracha mayo, best food mayo, chilli mayo, remoulade, bearnaise",
     { mass: true, allergens: ["egg"], mayContain: ["mustard"] },
   ),
-  food("aioli", "mayo", "garlic aioli", { kindOf: "mayonnaise", mass: true, allergens: ["egg"], mayContain: ["mustard"] }),
+  food("aioli", "mayo", "garlic aioli, alioli", { kindOf: "mayonnaise", mass: true, allergens: ["egg"], mayContain: ["mustard"] }),
   food("salad cream", "mayo", "marie rose, marie rose sauce", { kindOf: "mayonnaise", mass: true, allergens: ["egg"], mayContain: ["mustard"] }),
   food("tartare sauce", "mayo", "tartare", { kindOf: "mayonnaise", mass: true, allergens: ["egg"], mayContain: ["mustard"] }),
   food("hollandaise", "mayo", "hollandaise sauce", { kindOf: "mayonnaise", mass: true, allergens: ["egg"], mayContain: ["mustard"] }),
