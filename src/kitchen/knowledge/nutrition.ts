@@ -82,6 +82,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "bean-sprout": [30, 3, 0, 6, 4, 2, 0], // 169957
   beef: [176, 21, 10, 0, 0, 0, 0.15], // 174014
   "beef-brisket": [169, 20, 10, 0, 0, 0, 0.2], // 168743
+  "beef-fillet": [150, 22, 7, 0, 0, 0, 0.1], // 173989
   "beef-jerky": [410, 33, 26, 11, 9, 2, 5.2], // 167536
   "beef-joint": [128, 23, 4, 0, 0, 0, 0.15], // 173983
   "beef-mince": [254, 17, 20, 0, 0, 0, 0.15], // 174036
@@ -103,6 +104,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   blackberry: [43, 1.5, 0.5, 10, 5, 5, 0], // 173946
   blackcurrant: [63, 1.5, 0.5, 15, null, null, 0], // 173963
   "blue-cheese": [353, 21, 29, 2.5, 0.5, 0, 2.9], // 172175
+  "blue-cheese-dressing": [484, 1.5, 51, 5, 3.5, 0.5, 1.6], // 173562
   blueberry: [57, 0.5, 0.5, 14, 10, 2.5, 0], // 171711
   "boiled-egg": [155, 13, 11, 1, 1, 0, 0.3], // 173424
   "borlotti-bean": [114, 7, 1, 20, 0.5, 6, 0.6], // 174286
@@ -238,6 +240,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "cocoa-butter": [884, 0, 100, 0, 0, 0, 0], // 171421
   "cocoa-powder": [228, 20, 14, 58, 2, 37, 0.05], // 169593
   coconut: [354, 3.5, 33, 15, 6, 9, 0.05], // 170169
+  "coconut-amino": [60, 11, 0, 6, 1.5, 1, 14], // 174278
   "coconut-cream": [330, 3.5, 35, 7, null, 2, 0], // 170580
   "coconut-extract": [56, 0, 0, 14, 14, 0, 0], // 172236
   "coconut-milk": [197, 2, 21, 3, null, null, 0.05], // 170173
@@ -258,6 +261,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "cooked-beetroot": [31, 1, 0, 7, 6, 2, 0.5], // 169966
   "cooked-brown-rice": [123, 2.5, 1, 26, 0, 1.5, 0], // 169704
   "cooked-couscous": [112, 4, 0, 23, 0, 1.5, 0], // 169700
+  "cooked-lentil": [116, 9, 0.5, 20, 2, 8, 0], // 172421
   "cooked-pasta": [157, 6, 1, 31, 0.5, 2, 0.6], // 2708357
   "cooked-potato": [60, 1.5, 0, 14, null, 2.5, 0.55], // 170444
   "cooked-prawn": [85, 20, 0.5, 0, 0, 0, 0.3], // 175179
@@ -316,6 +320,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   date: [282, 2.5, 0.5, 75, 63, 8, 0], // 171726
   "dessert-wine": [160, 0, 0, 14, 8, 0, 0], // 173176
   dill: [43, 3.5, 1, 7, null, 2, 0.15], // 172233
+  doubanjiang: [93, 2, 1, 19, 15, 2, 5.3], // 171186
   "double-cream": [340, 3, 36, 2.5, 3, 0, 0.05], // 170859
   "double-gloucester": [404, 23, 33, 3, 0.5, 0, 1.6], // 173414
   "dried-apple": [243, 1, 0.5, 66, 57, 9, 0.2], // 171691
@@ -618,6 +623,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "mixed-peel": [322, 0.5, 0, 83, 81, 1.5, 0.25], // 167781
   "mixed-spice": [342, 6, 13, 69, 8, 15, 0.15], // 171332
   "mixed-vegetables": [86, 3, 2.5, 13, 3, 4.5, 0.4], // 2710015
+  molokhia: [19, 2.5, 0, 3, null, 2, 0.3], // 169301
   monkfish: [76, 14, 1.5, 0, 0, 0, 0.05], // 173676
   "monterey-jack": [373, 24, 30, 0.5, 0.5, 0, 1.5], // 170844
   "moong-dal": [347, 24, 1, 63, 7, 16, 0.05], // 174256
@@ -806,6 +812,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "red-lentil": [358, 24, 2, 63, null, 11, 0], // 174284
   "red-mullet": [100, 21, 1.5, 0, 0, 0, 0.15], // 173698
   "red-onion": [40, 1, 0, 9, 4, 1.5, 0], // 170000
+  "red-pepper-paste": [38, 1.5, 0, 9, 5, 2, 0.05], // 170460
   "red-wine": [85, 0, 0, 2.5, 0.5, 0, 0], // 173190
   "red-wine-vinegar": [19, 0, 0, 0.5, 0, 0, 0], // 172240
   redcurrant: [56, 1.5, 0, 14, 7, 4.5, 0], // 173964
@@ -974,6 +981,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   tangerine: [53, 1, 0.5, 13, 11, 2, 0], // 169105
   tapenade: [81, 1, 7, 6, 0, 2.5, 1.8], // 169095
   tapioca: [358, 0, 0, 89, 3.5, 1, 0], // 169717
+  "tapioca-starch": [381, 0.5, 0, 91, 0, 1, 0], // 169698
   taro: [112, 1.5, 0, 26, 0.5, 4, 0.05], // 169308
   tarragon: [101, 6, 1.5, 24, null, 14, 0], // 173470
   "tartare-sauce": [211, 1, 17, 13, 4.5, 0.5, 1.7], // 171826
@@ -987,6 +995,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "thai-basil": [23, 3, 0.5, 2.5, 0.5, 1.5, 0], // 172232
   "thai-green-curry-paste": [95, 1.5, 8, 5, 3.5, 1.5, 0.95], // 2710178
   "thai-red-curry-paste": [95, 1.5, 8, 5, 3.5, 1.5, 0.95], // 2710178
+  "thousand-island-dressing": [379, 1, 35, 15, 15, 1, 2.4], // 171402
   thyme: [101, 6, 1.5, 24, null, 14, 0], // 173470
   tilapia: [96, 20, 1.5, 0, 0, 0, 0.15], // 175176
   "tinned-clam": [142, 24, 1.5, 6, 0, 0, 0.3], // 171976
@@ -1056,6 +1065,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   watermelon: [30, 0.5, 0, 8, 6, 0.5, 0], // 167765
   wensleydale: [404, 23, 33, 3, 0.5, 0, 1.6], // 173414
   "wheat-berry": [339, 14, 2.5, 71, null, null, 0], // 169721
+  "wheat-germ": [360, 23, 10, 52, null, 13, 0.05], // 168892
   "whipped-cream": [340, 3, 36, 2.5, 3, 0, 0.05], // 170859
   "whipping-cream": [340, 3, 36, 2.5, 3, 0, 0.05], // 170859
   whisky: [231, 0, 0, 0, 0, 0, 0], // 174815
