@@ -255,7 +255,10 @@ function measureAt(tokens: readonly Token[], at: number, numbered: boolean): Mea
   const behind = food === undefined ? [] : tokens.slice(at + food.length);
   if (
     food !== undefined &&
-    behind.every(({ word, lemma }) => DROPPED_WORDS.has(lemma) || STATE_WORDS.has(lemma) || (food.length > 1 && (isNumber(word) || /^x\d*$/.test(word) || MEASURES.has(lemma))))
+    behind.every(
+      ({ word, lemma }) =>
+        DROPPED_WORDS.has(lemma) || STATE_WORDS.has(lemma) || (food.length > 1 && (isNumber(word) || /^x\d*$/.test(word) || MEASURES.has(lemma))),
+    )
   )
     return undefined;
   // "Whole peeled tomatoes" are not one.
