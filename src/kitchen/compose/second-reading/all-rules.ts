@@ -12,6 +12,7 @@ import { meatThatIsNone } from "./rules/meat-that-is-none.ts";
 import { namelessThing } from "./rules/nameless-thing.ts";
 import { neverServed } from "./rules/never-served.ts";
 import { nothingToSeasonWith } from "./rules/nothing-to-season-with.ts";
+import { ovenForNothing } from "./rules/oven-for-nothing.ts";
 import { oversalted } from "./rules/oversalted.ts";
 import { partWasted } from "./rules/part-wasted.ts";
 import { portionIsOff } from "./rules/portion-is-off.ts";
@@ -40,6 +41,7 @@ export const RULES: readonly Rule[] = [
   namelessThing,
   neverServed,
   nothingToSeasonWith,
+  ovenForNothing,
   oversalted,
   partWasted,
   portionIsOff,

@@ -65,6 +65,14 @@ const CASES: readonly (readonly [rule: string, bad: Told, good: Told])[] = [
     { foods: { cod: 300 }, steps: ["Lay the cod in a baking dish.", "Tilt the dish and spoon over the juices."] },
   ],
   [
+    "oven-for-nothing",
+    { foods: { carrots: 300, butter: 20 }, steps: ["Heat the oven to 200 °C. Butter an oven dish.", "Fry the carrots in the butter for 12 minutes."] },
+    {
+      foods: { carrots: 300, butter: 20 },
+      steps: ["Fry the carrots in the butter for 12 minutes.", "Heat the oven to 100 °C and keep them warm in the oven."],
+    },
+  ],
+  [
     "oversalted",
     { foods: { potatoes: 300, salt: 15 }, steps: ["Boil the potatoes with the salt for 15 minutes."] },
     { foods: { potatoes: 300, salt: 3 }, steps: ["Boil the potatoes with the salt for 15 minutes."] },
