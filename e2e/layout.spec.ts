@@ -143,7 +143,8 @@ for (const { width, height } of PHONES) {
       const small = await page.locator("main button:visible, main form input:visible").evaluateAll((targets) =>
         targets.flatMap((target) => {
           const { width, height } = target.getBoundingClientRect();
-          return width < 44 || height < 44 ? [target.outerHTML] : [];
+          // A dish or an addition may have given way to the next menu meanwhile.
+          return target.isConnected && (width < 44 || height < 44) ? [target.outerHTML] : [];
         }),
       );
       expect(small.filter((target) => !target.includes("Others?"))).toEqual([]);

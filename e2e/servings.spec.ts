@@ -11,8 +11,12 @@ test("the built-in chef cooks again within what is there, and says so where it d
   const recipe = recipeSection(page);
   const check = recipe.getByRole("region", { name: "Pantry check" });
   await expect(check).toHaveAttribute("data-clean", "true");
+  // Two eggs do for two as well.
+  await page.getByRole("button", more).click();
+  await expect(recipe.getByRole("article")).toContainText("Serves 2");
+  await expect(recipe.getByRole("article")).not.toContainText(/\b[3-9] eggs|\b[2-9] tomatoes/);
   const before = await recipe.getByRole("article").innerText();
-  for (let people = 0; people < 4; people += 1) await page.getByRole("button", more).click();
+  for (let people = 2; people < 5; people += 1) await page.getByRole("button", more).click();
   await expect(recipe.getByText(/What is on your list does not make this dish for \d+\. Its amounts stay as they are\./)).toBeVisible();
   await expect(recipe.getByRole("article")).not.toContainText(/\b[3-9] eggs|\b[2-9] tomatoes/);
   await expect(check).toHaveAttribute("data-clean", "true");
