@@ -1,5 +1,6 @@
 /** A food on the counter: what was recognised, joined with its class, with its state (frozen, cooked, tinned …) worked in. */
 import type { Shelf } from "../knowledge/classes/class-row.ts";
+import { oncePer } from "../once-per.ts";
 import type { ClassId, IngredientClass } from "../knowledge/classes/ingredient-class.ts";
 import { findClass } from "../knowledge/classes/all-classes.ts";
 import type { Role } from "../knowledge/classes/roles.ts";
@@ -89,14 +90,12 @@ function cookedVegetable(raw: IngredientClass, states: readonly FoodState[]): In
 
 /** Beans and lentils that were boiled at home: weighed, and with nothing to drain. */
 function homeCookedPulse(own: IngredientClass, states: readonly FoodState[]): IngredientClass | undefined {
-  if (own.id !== "pulse_tin" || !states.includes("cooked") || states.includes("tinned")) return undefined;
-  if (homeCooked === undefined) {
-    const { prep: _, ...rest } = own;
-    homeCooked = { ...rest, measure: "weight" };
-  }
-  return homeCooked;
+  return own.id === "pulse_tin" && states.includes("cooked") && !states.includes("tinned") ? outOfNoTin(own) : undefined;
 }
-let homeCooked: IngredientClass | undefined;
+const outOfNoTin = oncePer((tinned: IngredientClass): IngredientClass => {
+  const { prep: _, ...own } = tinned;
+  return { ...own, measure: "weight" };
+});
 
 /** Names of an animal that say nothing of the cut: a cook slices what she has, and fries no lump of it. */
 const UNCUT: ReadonlySet<string> = new Set(["beef", "pork", "lamb", "veal", "turkey"]);
@@ -139,10 +138,11 @@ export function layOut(readings: readonly Reading[], ingredient: Ingredient): Fo
   const isForIt = ingredient.states?.some((state) => DONE.includes(state)) ?? false;
   // A bird that is in joints already weighs what the whole one did.
   const joints = readings.every((reading) => reading.states.includes("jointed")) ? findClass("poultry_bone") : undefined;
+  const turned = turn && findClass(turn.to);
   const kind =
     joints ??
-    homeCookedPulse((turn && findClass(turn.to)) ?? own, states) ??
-    (turn && findClass(turn.to)) ??
+    homeCookedPulse(turned ?? own, states) ??
+    turned ??
     (isForIt ? undefined : cookedVegetable(own, states)) ??
     inPieces(own, ingredient, readings) ??
     own;

@@ -174,20 +174,27 @@ function shareMadeOf({ placed }: MasterCandidate, foods: readonly Food[]): numbe
 }
 
 /** A dish with a name of its own, which says none of its foods, and that leaves nothing telling: kedgeree, moqueca, red red. */
-function isWhole({ foods: used, recipe }: Course, foods: readonly Food[]): boolean {
-  const title = new Set(tokenise(recipe.title).map(({ lemma }) => lemma));
+function isWhole(today: Course, foods: readonly Food[]): boolean {
+  const { foods: used } = today;
   if (used.length < LEAST_OF_A_WHOLE) return false;
-  return foods.every((food) => food.salience < TELLING || used.includes(food)) && !used.some(({ name }) => title.has(tokenise(name).at(-1)?.lemma ?? ""));
+  return foods.every((food) => food.salience < TELLING || used.includes(food)) && !used.some(namedBy(today));
+}
+
+/** Whether a dish's title says a food, by the last word of its name. */
+function namedBy({ recipe }: Course): (food: Food) => boolean {
+  const title = new Set(tokenise(recipe.title).map(({ lemma }) => lemma));
+  return ({ name }) => title.has(tokenise(name).at(-1)?.lemma ?? "");
 }
 
 /**
  * Nobody goes to the shop to leave behind what there is a dish of: its meat and fish and what its title names go in, and of all else
  * that it is about at most one food in five stays out.
  */
-function keeperOf({ foods, recipe }: Course): (candidate: MasterCandidate) => boolean {
-  const title = new Set(tokenise(recipe.title).map(({ lemma }) => lemma));
+function keeperOf(today: Course): (candidate: MasterCandidate) => boolean {
+  const { foods } = today;
+  const isNamed = namedBy(today);
   const about = foods.filter((food) => food.salience >= TELLING && !isFat(food) && !isCube(food));
-  const needed = new Set(about.filter((food) => isMainProtein(food) || title.has(tokenise(food.name).at(-1)?.lemma ?? "")));
+  const needed = new Set(about.filter((food) => isMainProtein(food) || isNamed(food)));
   return (candidate) => {
     const used = new Set(usedIn(candidate));
     const left = about.filter((food) => !used.has(food));

@@ -120,6 +120,13 @@ const BOTH_DRY = 0.5;
 
 /** 0 for dishes that share nothing, 1 for twins: the part of what the two are about that both make in the same way. */
 export function likenessOf(one: Make, other: Make): number {
+  return likenessesOf(one)(other);
+}
+
+/** A menu compares each dish with those shown again and again. */
+const likenessesOf = oncePer((one: Make) => oncePer((other: Make): number => compare(one, other)));
+
+function compare(one: Make, other: Make): number {
   const isKin = one.kin !== undefined && one.kin === other.kin;
   if (one.place !== other.place && !isKin) return 0;
   const all = new Set([...aboutOf(one), ...aboutOf(other)]);

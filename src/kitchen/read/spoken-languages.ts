@@ -106,9 +106,14 @@ export function foreignNames(): ReadonlyMap<string, string> {
   return (all = names);
 }
 
+const NO_TABLES: readonly (readonly [Language, Names])[] = [];
+
 /** The tables that are listened to for a word: of the languages heard, and of those that are written in its letters. */
 function tablesFor(key: string): readonly (readonly [Language, Names])[] {
-  return [...new Set([...now.heard, ...languagesOfScript(key)])].flatMap((language) => {
+  const written = languagesOfScript(key);
+  // Nearly every word of an English list.
+  if (now.heard.length === 0 && written.length === 0) return NO_TABLES;
+  return [...new Set([...now.heard, ...written])].flatMap((language) => {
     const names = namesIn(language);
     return names === undefined ? [] : [[language, names] as const];
   });

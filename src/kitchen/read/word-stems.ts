@@ -3,7 +3,7 @@ import type { Language } from "#kitchen/knowledge/languages/language";
 
 type Stem = (word: string) => string;
 
-const STEMS: Readonly<Record<string, Stem>> = {
+const STEMS: Partial<Readonly<Record<Language, Stem>>> = {
   french: (word) => word.replace(/[ex]$/, ""),
   spanish: (word) => word.replace(/[aeo]$/, ""),
   german: (word) => word.replace(/(?:ern|e[nrsm]|[en])$/, ""),
@@ -30,9 +30,8 @@ const STEMS: Readonly<Record<string, Stem>> = {
   turkish: (word) => word.replace(/(?:lari|leri|lar|ler)$/, "").replace(/(?:[sy]?[iu])$/, ""),
   romanian: (word) => word.replace(/(?:ilor|elor|ului|urile|ile|ele|uri|ul|le|ii|[aeiu])$/, ""),
   czech: westSlavic,
-  slovak: westSlavic,
-  russian: (word) => eastSlavic(word),
-  ukrainian: (word) => eastSlavic(word),
+  russian: eastSlavic,
+  ukrainian: eastSlavic,
   greek: (word) =>
     isLatin(word)
       ? oneSpelling(word, GREEK_SPELLINGS).replace(/(?:us|is|as|es|os|on|i|a|o|u)$/, "")

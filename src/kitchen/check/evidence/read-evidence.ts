@@ -4,8 +4,10 @@
  */
 import { instructionForm, isBringing } from "#recipe/instruction-verbs";
 import { tokenise } from "#kitchen/knowledge/vocabulary";
+import { oncePer } from "#kitchen/once-per";
 import type { Mention } from "../find-mentions.ts";
 import { isMeasured, isTakenUp } from "../mention-context.ts";
+import type { Sentence } from "../sentence.ts";
 import { readSlots } from "../sentence-slots.ts";
 import type { SeenMention } from "./settle-use.ts";
 
@@ -97,6 +99,12 @@ function givesOrder(text: string): boolean {
   return false;
 }
 
+/** One sentence may name many foods. */
+const slotsOf = oncePer(({ text }: Sentence) => {
+  const tokens = tokenise(text);
+  return { tokens, slots: readSlots(text, tokens) };
+});
+
 /** All features of a mention, each once. */
 export function readEvidence({ mention, ruling, aside, mentions, isListed, heading, isFirst, isLast }: SeenMention): string[] {
   const { sentence, start, end } = mention;
@@ -117,8 +125,8 @@ export function readEvidence({ mention, ruling, aside, mentions, isListed, headi
   add(isFirst ? "first" : "later");
   if (isLast) add("last");
   addMention(mention, text, add);
-  const tokens = tokenise(text);
-  const slot = readSlots(text, tokens)[tokens.findIndex((token) => token.end > start)] ?? "used";
+  const { tokens, slots } = slotsOf(sentence);
+  const slot = slots[tokens.findIndex((token) => token.end > start)] ?? "used";
   add(`slot:${slot}`);
   add(`slot:${slot}:${place}`);
 

@@ -1,6 +1,7 @@
 /** What goes with what was typed: a dish that takes all of a packet is so much more generous, and seasoned for it. */
 import type { MasterPart } from "#kitchen/knowledge/masters/master";
 import { isFlesh, thereIs, type Food } from "../food.ts";
+import { isSalty } from "../portion/salt-ledger.ts";
 import { isMix, OF_WHAT_IT_SEASONS } from "../portion/strength.ts";
 import { isMeasuredOut } from "../portion/typed-whole.ts";
 
@@ -75,7 +76,5 @@ export function isByStrength({ part: { role }, food: { kind } }: Wanted): boolea
 
 /** What wants seasoning: meat, fish, vegetables, pulses and grains, unless they bring it. */
 function isBland({ kind }: Food): boolean {
-  return (isFlesh(kind) || kind.shelf === "vegetable" || kind.shelf === "pulse" || kind.shelf === "grain") && (kind.salt ?? 0) < SALTY;
+  return (isFlesh(kind) || kind.shelf === "vegetable" || kind.shelf === "pulse" || kind.shelf === "grain") && !isSalty(kind);
 }
-/** Grams in 100 g. */
-const SALTY = 1.5;

@@ -1,5 +1,6 @@
 /** All the salt of a dish, counted: where salt, a cube, sauces and what was cured come to too much, what merely seasons is taken back. */
 import type { Units } from "#recipe/order";
+import type { IngredientClass } from "#kitchen/knowledge/classes/ingredient-class";
 import { isCube, type Food } from "../food.ts";
 import type { Portion } from "../portion.ts";
 import { measure } from "./measure.ts";
@@ -34,9 +35,13 @@ export function lessOf(portion: Portion, share: number, units: Units): Portion {
 /** Grams of salt that a portion brings: all of salt, and of what is salty by itself. */
 export function saltOf({ food: { kind }, grams }: Portion): number {
   const salt = kind.salt ?? 0;
-  return kind.roles.salt_pure === 1 ? grams : salt >= SALTY ? (grams * salt) / 100 : 0;
+  return kind.roles.salt_pure === 1 ? grams : isSalty(kind) ? (grams * salt) / 100 : 0;
 }
-/** Grams in 100 g: ham, feta, olives, soy, and no bread. */
+/** Ham, feta, olives, soy, and no bread. */
+export function isSalty({ salt = 0 }: IngredientClass): boolean {
+  return salt >= SALTY;
+}
+/** Grams in 100 g. */
 const SALTY = 1.5;
 /** Grams in 100 g: soy, marmite, fish sauce, and no mustard. */
 const VERY_SALTY = 6;
