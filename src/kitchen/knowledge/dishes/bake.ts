@@ -576,10 +576,7 @@ export const bakeDishes: readonly Dish[] = [
       work(
         "dish",
         "Lay half of the {slices}[ and the {potato}] in {dish}, spread with the sauce of {meat}, cover with the rest and pour over the sauce made with {top}.[ Scatter over {the cheese}.][ Season with {the salt pepper}.]",
-        {
-          from: ["tray", "pan", "boiler", "mixing bowl"],
-          minutes: [3, 4],
-        },
+        { from: ["tray", "pan", "boiler", "mixing bowl"], minutes: [3, 4] },
       ),
       work("dish", "Bake for {time}, until {cue}.", {
         minutes: [30, 35],

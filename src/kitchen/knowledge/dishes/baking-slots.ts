@@ -8,10 +8,7 @@ export const wheat = need(["flour"], 1, { not: ["oats", "nut_flour", "polenta", 
 export const breadFlour: Slot = { ...wheat, most: 2 };
 
 /** What lifts a bake. Soda apart, because it takes a third of the weight and something sour. */
-export const raising = {
-  leaven: may(["leaven"], 1, { not: ["flour", "leaven_soda"], seasons: true }),
-  soda: may(["leaven_soda"], 1, { seasons: true }),
-};
+export const raising = { leaven: may(["leaven"], 1, { not: ["flour", "leaven_soda"], seasons: true }), soda: may(["leaven_soda"], 1, { seasons: true }) };
 
 /** Salt for something sweet. */
 export const pinch = may(["salt_pure"], 1, { grams: 0.3, seasons: true });

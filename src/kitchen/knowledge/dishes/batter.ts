@@ -536,12 +536,7 @@ export const batterDishes: readonly Dish[] = [
       work(
         "pan",
         "Heat {the fat} in {pan} until a drop of batter sizzles at once. Lay in heaped tablespoons, flatten a little and cook each round for {time}, turning once, until {cue}.",
-        {
-          from: ["bowl"],
-          minutes: [6, 8],
-          sets: true,
-          cue: "deep golden and crisp, with no wet batter in the middle",
-        },
+        { from: ["bowl"], minutes: [6, 8], sets: true, cue: "deep golden and crisp, with no wet batter in the middle" },
       ),
       { do: "finish", in: "pan" },
       { do: "serve", say: ["Drain on kitchen paper and serve hot[ with {the side}]."], takes: ["side"] },

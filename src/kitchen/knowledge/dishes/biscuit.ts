@@ -59,14 +59,7 @@ function meringue(id: FrameId, role: "egg" | "egg_white", base: number, whisk: s
     summaries: ["Crisp shells with soft middles[, served with {stars+}]."],
     plan: [
       { do: "oven", celsius: 110 },
-      {
-        do: "work",
-        say: [whisk],
-        takes: ["egg"],
-        in: "bowl",
-        minutes: [3, 4],
-        cue: "they stand in soft peaks",
-      },
+      { do: "work", say: [whisk], takes: ["egg"], in: "bowl", minutes: [3, 4], cue: "they stand in soft peaks" },
       {
         do: "work",
         say: ["Whisk in {the sugar}, a spoonful at a time, for {time}, until {cue}[. Fold in {the stabiliser spices salt}]."],
@@ -338,10 +331,7 @@ export const biscuitDishes: readonly Dish[] = [
       work(
         "bowl",
         "Stir {the oats flour coconut sugar leaven soda extra spices salt} together in {bowl}, pour in what is in {pot} and mix to a crumbly dough.",
-        {
-          from: ["pot"],
-          minutes: [3, 4],
-        },
+        { from: ["pot"], minutes: [3, 4] },
       ),
       bakeSpoonfuls("firmly pressed balls of a tablespoonful well apart", 165, [12, 15], "deep golden all over"),
       { do: "serve", say: [COOL], rests: true },
@@ -367,12 +357,7 @@ export const biscuitDishes: readonly Dish[] = [
       spices: may(["vanilla", "spice_sweet", "coffee"], 3, { seasons: true }),
       salt: pinch,
     },
-    batch: {
-      serves: 8,
-      least: 1,
-      parts: { beans: 240, bind: 110, sugar: 120, leaven: 4, soda: 1.5 },
-      anchor: "beans",
-    },
+    batch: { serves: 8, least: 1, parts: { beans: 240, bind: 110, sugar: 120, leaven: 4, soda: 1.5 }, anchor: "beans" },
     forbid: ["milk", "yeast"],
     support: [{ lacks: ["choc", "cocoa"], add: -0.2 }],
     stars: ["beans"],

@@ -246,14 +246,7 @@ export const breakfastDishes: readonly Dish[] = [
     summaries: ["{waffle} served hot[, with {creamy spread fruit top}]."],
     plan: [
       { do: "brown", of: ["bacon"], in: "pan", lift: true },
-      {
-        do: "work",
-        say: ["Toast or warm {the waffle} for {time}, until {cue}."],
-        takes: ["waffle"],
-        in: "board",
-        minutes: [3, 4],
-        cue: "hot right through",
-      },
+      { do: "work", say: ["Toast or warm {the waffle} for {time}, until {cue}."], takes: ["waffle"], in: "board", minutes: [3, 4], cue: "hot right through" },
       {
         do: "serve",
         say: [

@@ -87,11 +87,7 @@ export const casseroleDishes: readonly Dish[] = [
         water: 60,
         cue: "smooth and bubbling",
       }),
-      work("pan", "Stir in[ {the tin} and][?starch  the {starch}][?potato  the {potato}].", {
-        has: ["starch", "potato"],
-        from: ["boiler"],
-        minutes: [1, 2],
-      }),
+      work("pan", "Stir in[ {the tin} and][?starch  the {starch}][?potato  the {potato}].", { has: ["starch", "potato"], from: ["boiler"], minutes: [1, 2] }),
       work("pan", "[Stir in {the tin}. ]Scrape into {dish}.[ Scatter with {the cheese}.][ Top with {the tots}, in one layer.][ Lay {the dough} on top.]", {
         to: "dish",
         minutes: [1, 2],
@@ -174,11 +170,7 @@ export const casseroleDishes: readonly Dish[] = [
       work(
         "bowl",
         "Tip what is in {pan} over {the bread fruit nuts herbs} in {bowl}. Stir in[ {the egg}, beaten, and][ {the stock} and] {water} of hot water, enough to moisten it all.[ Season with {the salt pepper}.]",
-        {
-          from: ["pan"],
-          water: 90,
-          minutes: [4, 5],
-        },
+        { from: ["pan"], water: 90, minutes: [4, 5] },
       ),
       work("dish", "Press lightly into {dish} and bake for {time}, until {cue}.", {
         from: ["bowl"],
@@ -247,13 +239,7 @@ export const casseroleDishes: readonly Dish[] = [
       work(
         "tray",
         "Take off the foil.[ Lay {the veg base} round the meat.][ Spoon over {the fat}.][ Season with {the pepper}.] Roast for {time}, until {cue}.",
-        {
-          minutes: [20, 25],
-          technique: "roast",
-          celsius: 190,
-          passive: true,
-          cue: "the fat begins to colour",
-        },
+        { minutes: [20, 25], technique: "roast", celsius: 190, passive: true, cue: "the fat begins to colour" },
       ),
       work(
         "tray",

@@ -128,10 +128,7 @@ export const coldDishes: readonly Dish[] = [
       work(
         "bowl",
         "Stir {the base loose} smooth in {bowl}. Squeeze dry what is wet, and stir in {the body}[, {the flavour dash garlic dried salt pepper sour}] and {the melt}.",
-        {
-          halves: ["melt"],
-          minutes: [5, 7],
-        },
+        { halves: ["melt"], minutes: [5, 7] },
       ),
       work("dish", "Spread in {dish}, scatter with {the melt} and bake for {time}, until {cue}.", {
         from: ["bowl"],
@@ -178,11 +175,7 @@ export const coldDishes: readonly Dish[] = [
       work(
         "dish",
         "Press hard into a very clean jar until the brine stands above it; keep it under with a small weight. Leave at room temperature, loosely covered, for 3–5 days, pressing it down each day, until {cue}.",
-        {
-          from: ["bowl"],
-          minutes: [10, 12],
-          cue: "it bubbles and tastes sour",
-        },
+        { from: ["bowl"], minutes: [10, 12], cue: "it bubbles and tastes sour" },
       ),
       { do: "serve", say: ["Keep in the fridge from then on."] },
     ],

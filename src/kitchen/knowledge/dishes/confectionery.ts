@@ -115,12 +115,7 @@ export const confectioneryDishes: readonly Dish[] = [
       work(
         "pot",
         "Pour [!unheated in ]{the cream add}[?unheated  into {pot} over medium heat] carefully, for it spits, and simmer for {time}, stirring, until {cue}.",
-        {
-          minutes: [4, 5],
-          technique: "warm",
-          sets: true,
-          cue: "it coats a spoon",
-        },
+        { minutes: [4, 5], technique: "warm", sets: true, cue: "it coats a spoon" },
       ),
       { do: "serve", say: ["[Stir in {the spices salt spirit}. ]Serve warm[ over {the top}]."], takes: ["spices", "salt", "spirit", "top"] },
     ],
@@ -187,10 +182,7 @@ export const confectioneryDishes: readonly Dish[] = [
       work(
         "pot",
         "Line a square tin {20cm} across with baking paper. Put {the sugar milk fat syrup} into {pot} and stir over low heat for {time}, until {cue}.",
-        {
-          minutes: [5, 6],
-          cue: "no grains can be felt",
-        },
+        { minutes: [5, 6], cue: "no grains can be felt" },
       ),
       work("pot", "Boil gently for {time}, stirring often, until {cue}.", {
         minutes: [12, 16],
@@ -236,10 +228,7 @@ export const confectioneryDishes: readonly Dish[] = [
       work(
         "pot",
         "Line a square tin {20cm} across with baking paper. Melt {the binder fat sugar milk cocoa} in {pot} over low heat for {time}, stirring, until {cue}.",
-        {
-          minutes: [4, 5],
-          cue: "smooth and bubbling",
-        },
+        { minutes: [4, 5], cue: "smooth and bubbling" },
       ),
       work("pot", "Stir in {the dry spices salt}[, then {the bits}], and keep over low heat for {time}, stirring, until {cue}.", {
         minutes: [2, 3],
@@ -278,11 +267,7 @@ export const confectioneryDishes: readonly Dish[] = [
       work(
         "pan",
         "[Warm {the fat} in {pan} over low heat, and stir in {the milk sugar liquid body}.][!fat Stir {the milk sugar liquid body} together in {pan} over low heat.] Cook for {time}, stirring all the while, until {cue}.",
-        {
-          minutes: [12, 15],
-          technique: "warm",
-          cue: "the mass leaves the sides in one piece",
-        },
+        { minutes: [12, 15], technique: "warm", cue: "the mass leaves the sides in one piece" },
       ),
       work("plate", "[Stir in {the spices}, spread][!spices Spread] in a small lined dish and cool for {time}, until {cue}.", {
         from: ["pan"],

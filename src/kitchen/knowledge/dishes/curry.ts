@@ -91,12 +91,7 @@ export const curryDishes: readonly Dish[] = [
           "fish_tin",
         ],
         4,
-        {
-          grams: 170,
-          cook: "simmer",
-          cut: "bites",
-          not: ["chutney", "dal", "lentil"],
-        },
+        { grams: 170, cook: "simmer", cut: "bites", not: ["chutney", "dal", "lentil"] },
       ),
       base: may(["allium"], 2, { grams: 50, cut: "thin" }),
       tomato: may(["tomato"], 1, { grams: 50, cook: "simmer" }),

@@ -29,11 +29,7 @@ export interface WrittenBook {
 /** A book of dishes that are read already. */
 export function bookOf(dishes: readonly Dish[]): DishBook {
   return {
-    demands: dishes.map(({ slots, flavour, forbid }) => ({
-      needs: Object.values(slots).filter(({ least }) => least > 0),
-      flavour,
-      ...(forbid && { forbid }),
-    })),
+    demands: dishes.map(({ slots, flavour, forbid }) => ({ needs: Object.values(slots).filter(({ least }) => least > 0), flavour, ...(forbid && { forbid }) })),
     dish(index) {
       const dish = dishes[index];
       if (!dish) throw new Error(`There is no dish ${index}.`);

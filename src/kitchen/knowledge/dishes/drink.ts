@@ -34,9 +34,7 @@ export const drinkDishes: readonly Dish[] = [
           "avocado",
         ],
         2,
-        {
-          grams: 18,
-        },
+        { grams: 18 },
       ),
       fruit: may(["banana", "berry", "avocado"], 1, { grams: 60, raw: true }),
       juice: may(["juice"], 1, { grams: 80 }),

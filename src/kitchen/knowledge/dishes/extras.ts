@@ -148,21 +148,8 @@ export const EXTRAS: readonly Extra[] = [
       ),
     ],
   },
-  {
-    slot: "bones",
-    asks: extra(["bones"], 1),
-    flavour: "savoury",
-    families: ["soup", "stew", "pasta"],
-    enters: [intoBroth],
-  },
-  {
-    slot: "cube",
-    asks: extra(["stock_cube"], 1),
-    flavour: "savoury",
-    families: SAUCY,
-    unless: ["stock"],
-    enters: [intoLiquid],
-  },
+  { slot: "bones", asks: extra(["bones"], 1), flavour: "savoury", families: ["soup", "stew", "pasta"], enters: [intoBroth] },
+  { slot: "cube", asks: extra(["stock_cube"], 1), flavour: "savoury", families: SAUCY, unless: ["stock"], enters: [intoLiquid] },
   {
     slot: "soaked",
     asks: extra(["stock_cube"], 1, undefined, { beside: ["couscous"] }),
@@ -218,14 +205,7 @@ export const EXTRAS: readonly Extra[] = [
   },
   { slot: "ribbons", asks: extra(["egg"], 1, 50), flavour: "savoury", families: ["soup"], unless: ["egg", "milk", "cream"], enters: [ribbons] },
   { slot: "wokEgg", asks: extra(["egg"], 1, 50), flavour: "savoury", families: ["pan", "rice", "pasta"], unless: ["egg"], enters: [intoWok] },
-  {
-    slot: "boiledEgg",
-    asks: extra(["egg"], 1, 50),
-    flavour: "savoury",
-    families: ["soup", "salad"],
-    unless: ["egg"],
-    enters: [boiledOnTop],
-  },
+  { slot: "boiledEgg", asks: extra(["egg"], 1, 50), flavour: "savoury", families: ["soup", "salad"], unless: ["egg"], enters: [boiledOnTop] },
   {
     slot: "boiledEgg",
     asks: extra(["egg"], 1, 50, { apart: ["meat", "fish", "shellfish", "tofu"] }),
@@ -397,13 +377,7 @@ export const EXTRAS: readonly Extra[] = [
     unless: ["pasta"],
     enters: [besideInJuices],
   },
-  {
-    slot: "grain",
-    asks: extra(["potato", "mash", "potato_ready"], 1),
-    flavour: "savoury",
-    families: ["egg"],
-    enters: [besideIt],
-  },
+  { slot: "grain", asks: extra(["potato", "mash", "potato_ready"], 1), flavour: "savoury", families: ["egg"], enters: [besideIt] },
   {
     slot: "grain",
     asks: extra(["rice", "grain", "quinoa", "pasta", "noodle", "gnocchi", "rice_ready", "potato", "dumpling", "pasta_ready", "potato_ready"], 1, 40, {
@@ -549,13 +523,7 @@ export const EXTRAS: readonly Extra[] = [
     unless: ["tomato_paste"],
     enters: [intoBloom, intoLiquid, intoCoat],
   },
-  {
-    slot: "deepening",
-    asks: DEEPENING,
-    flavour: "savoury",
-    families: SAUCY,
-    enters: [intoCoat, intoFinish],
-  },
+  { slot: "deepening", asks: DEEPENING, flavour: "savoury", families: SAUCY, enters: [intoCoat, intoFinish] },
   {
     slot: "umami",
     asks: extra(["umami"], 1, 5, { not: [...NOT_DEEPENING, "liquid_sauce", "miso"] }),
@@ -563,14 +531,7 @@ export const EXTRAS: readonly Extra[] = [
     families: ["salad"],
     enters: [intoCoat, withSalt],
   },
-  {
-    slot: "deepening",
-    asks: extra(["mustard", "pesto"], 1, 10),
-    flavour: "savoury",
-    families: ["salad"],
-    unless: ["mustard"],
-    enters: [intoCoat, intoFinish],
-  },
+  { slot: "deepening", asks: extra(["mustard", "pesto"], 1, 10), flavour: "savoury", families: ["salad"], unless: ["mustard"], enters: [intoCoat, intoFinish] },
   {
     slot: "seasoning",
     asks: extra(["spice_savoury", "spice_blend", "spice_heat", "spice", "herb_dry", "herb_woody"], 4, undefined, { not: ["chilli", "bay"] }),
@@ -587,13 +548,7 @@ export const EXTRAS: readonly Extra[] = [
     enters: [intoBloom, intoCoat, withSalt, intoLiquid, withSeasoning],
   },
   { slot: "grind", asks: extra(["pepper"], 1), flavour: "savoury", families: ["bread"], unless: ["pepper"], enters: [withSalt] },
-  {
-    slot: "leaf",
-    asks: extra(["bay", "herb_infuse"], 2),
-    flavour: "savoury",
-    families: SAUCY,
-    enters: [intoBloom, intoLiquid],
-  },
+  { slot: "leaf", asks: extra(["bay", "herb_infuse"], 2), flavour: "savoury", families: SAUCY, enters: [intoBloom, intoLiquid] },
   {
     slot: "warmth",
     asks: extra(["spice_sweet"], 2, undefined, {
@@ -696,13 +651,7 @@ export const EXTRAS: readonly Extra[] = [
     unless: ["citrus", "fruit"],
     enters: [squeezedOver],
   },
-  {
-    slot: "brine",
-    asks: extra(["briny"], 2, 12),
-    flavour: "savoury",
-    families: [...MAINS, "side", "salad"],
-    enters: [intoLiquid, intoFinish, alongside],
-  },
+  { slot: "brine", asks: extra(["briny"], 2, 12), flavour: "savoury", families: [...MAINS, "side", "salad"], enters: [intoLiquid, intoFinish, alongside] },
   {
     slot: "granules",
     asks: extra(["gravy_dry"], 1),
@@ -810,13 +759,7 @@ export const EXTRAS: readonly Extra[] = [
     families: ["dessert", "breakfast", "drink"],
     enters: [atTable("Scatter over {x}.")],
   },
-  {
-    slot: "splash",
-    asks: extra(["spirit"], 1, 8),
-    flavour: "sweet",
-    families: ["dessert", "breakfast"],
-    enters: [atTable("Sprinkle {x} over each portion.")],
-  },
+  { slot: "splash", asks: extra(["spirit"], 1, 8), flavour: "sweet", families: ["dessert", "breakfast"], enters: [atTable("Sprinkle {x} over each portion.")] },
 ];
 
 /** Grams a person: so little is a sauce or a relish, and takes seasonings only. */

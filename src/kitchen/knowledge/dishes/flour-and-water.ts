@@ -11,10 +11,7 @@ const yeasted = {
   milk: may(["milk", "milk_sour"], 1),
   sugar: may(["sugar", "syrup"], 1, { grams: 2, seasons: true }),
   fat: may(["oil", "butter"], 1, { grams: 5, seasons: true }),
-  flavour: may(["seed", "herb_woody", "herb_dry", "garlic", "cheese_hard", "cheese_melt", "allium_green", "spice_savoury"], 3, {
-    grams: 5,
-    seasons: true,
-  }),
+  flavour: may(["seed", "herb_woody", "herb_dry", "garlic", "cheese_hard", "cheese_melt", "allium_green", "spice_savoury"], 3, { grams: 5, seasons: true }),
   salt,
 } satisfies Slots;
 const parts = { flour: 400, yeast: 6, salt: 7, milk: 260 };
@@ -29,10 +26,7 @@ const dough: readonly PlanStep[] = [
   work(
     "bowl",
     "Stir {the flour yeast salt sugar flavour} together in {bowl}, pour in {the milk}, lukewarm,[ and {the fat}] and stir to a soft dough, with lukewarm water as long as it is dry.",
-    {
-      minutes: [3, 4],
-      has: ["milk"],
-    },
+    { minutes: [3, 4], has: ["milk"] },
   ),
   work("bowl", "Knead for {time}, until {cue}.", { minutes: [8, 10], cue: "smooth and springy" }),
   work("bowl", "Cover and leave in a warm place for {time}, until {cue}.", { minutes: [60, 75], passive: true, cue: "doubled in size" }),
@@ -283,15 +277,7 @@ export const flourAndWaterDishes: readonly Dish[] = [
       work(
         "tray",
         "Roll out as thin as card between two sheets of baking paper, cut into {makes} pieces on {tray} and prick all over with a fork. Bake for {time}, until {cue}.",
-        {
-          from: ["bowl"],
-          minutes: [10, 13],
-          technique: "roast",
-          sets: true,
-          celsius: 200,
-          passive: true,
-          cue: "golden at the edges and dry",
-        },
+        { from: ["bowl"], minutes: [10, 13], technique: "roast", sets: true, celsius: 200, passive: true, cue: "golden at the edges and dry" },
       ),
       { do: "serve", say: ["Leave until cold and crisp. They keep for a week in a tin."] },
     ],
@@ -367,15 +353,7 @@ export const flourAndWaterDishes: readonly Dish[] = [
       work(
         "dish",
         "Heat {the fat} in {dish} in the oven for a few minutes, then pour in what is in the bowl[ and scatter with {the onion}]. Bake for {time}, until {cue}.",
-        {
-          from: ["bowl"],
-          minutes: [18, 22],
-          technique: "roast",
-          sets: true,
-          celsius: 240,
-          passive: true,
-          cue: "set, and browned in spots",
-        },
+        { from: ["bowl"], minutes: [18, 22], technique: "roast", sets: true, celsius: 240, passive: true, cue: "set, and browned in spots" },
       ),
       { do: "finish", in: "dish" },
       { do: "serve", say: ["Cut into pieces and eat hot."] },

@@ -253,10 +253,7 @@ export const larderDishes: readonly Dish[] = [
       titles: ["Chopped {stars+} to scatter"],
       summaries: ["{leaf} chopped with {onion lift}, to wake up anything soft or rich."],
       plan: [
-        work("board", "Chop {the leaf onion} together for {time}, until {cue}. [Mix with {the lift salt pepper warm}.]", {
-          minutes: [3, 4],
-          cue: "fine",
-        }),
+        work("board", "Chop {the leaf onion} together for {time}, until {cue}. [Mix with {the lift salt pepper warm}.]", { minutes: [3, 4], cue: "fine" }),
         { do: "serve", say: ["Scatter over anything hot just before it is eaten[, with a thread of {the oil}]."], takes: ["oil"] },
       ],
       remarks: [SOON],
@@ -541,15 +538,7 @@ export const larderDishes: readonly Dish[] = [
         work(
           "tray",
           "Drop {the cheese} in flat heaps the size of a spoonful, well apart, on {tray} lined with baking paper and bake for {time}, until {cue}.",
-          {
-            lacks: ["flour", "warm", "pepper"],
-            minutes: [6, 8],
-            technique: "roast",
-            sets: true,
-            celsius: 200,
-            passive: true,
-            cue: "golden and lacy",
-          },
+          { lacks: ["flour", "warm", "pepper"], minutes: [6, 8], technique: "roast", sets: true, celsius: 200, passive: true, cue: "golden and lacy" },
         ),
         { do: "serve", say: ["Leave on the tray until cold and crisp."] },
       ],
@@ -713,13 +702,7 @@ export const larderDishes: readonly Dish[] = [
         work(
           "bowl",
           "Stir {the salt} into {the yogurt}, spoon into a sieve lined with a cloth over {bowl}, cover and drain in the fridge for {time}, until {cue}.",
-          {
-            takes: ["salt", "yogurt"],
-            minutes: [480, 480],
-            passive: true,
-            has: ["salt"],
-            cue: "thick enough to spread",
-          },
+          { takes: ["salt", "yogurt"], minutes: [480, 480], passive: true, has: ["salt"], cue: "thick enough to spread" },
         ),
         work("bowl", "Spoon {the yogurt} into a sieve lined with a cloth over {bowl}, cover and drain in the fridge for {time}, until {cue}.", {
           minutes: [480, 480],
@@ -763,13 +746,7 @@ export const larderDishes: readonly Dish[] = [
         work(
           "pot",
           "Pour [!unheated in ]{water}[?unheated  into {pot} over medium heat] of water[ with {the wet}], add {the sweet} and simmer for {time}, until {cue}.",
-          {
-            water: 260,
-            has: ["sweet"],
-            minutes: [10, 12],
-            technique: "simmer",
-            cue: "it tastes round",
-          },
+          { water: 260, has: ["sweet"], minutes: [10, 12], technique: "simmer", cue: "it tastes round" },
         ),
         work("pot", "Pour [!unheated in ]{water}[?unheated  into {pot} over medium heat] of water[ with {the wet}] and simmer for {time}, until {cue}.", {
           water: 260,
@@ -844,10 +821,7 @@ export const larderDishes: readonly Dish[] = [
         work(
           "pan",
           "Heat {the oil} in {pan} over medium heat and lay in {the leaf}, well dried, a few at a time, for {time} in all, until {cue}. Lift out onto kitchen paper.",
-          {
-            minutes: [2, 3],
-            cue: "they stop sizzling, before they brown",
-          },
+          { minutes: [2, 3], cue: "they stop sizzling, before they brown" },
         ),
         { do: "finish", in: "pan" },
         { do: "serve", say: ["Leave for a minute: they crisp as they cool."] },

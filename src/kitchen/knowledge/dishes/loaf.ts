@@ -16,13 +16,7 @@ const yeasted = {
   salt,
 } satisfies Slots;
 
-const KNEAD: PlanStep = {
-  do: "work",
-  say: ["Knead for {time}, until {cue}. Cover the bowl."],
-  in: "bowl",
-  minutes: [8, 10],
-  cue: "smooth and springy",
-};
+const KNEAD: PlanStep = { do: "work", say: ["Knead for {time}, until {cue}. Cover the bowl."], in: "bowl", minutes: [8, 10], cue: "smooth and springy" };
 
 function rise(least: number, most: number, cue: string, has?: readonly SlotName[]): PlanStep {
   return {
@@ -477,10 +471,7 @@ export const loafDishes: readonly Dish[] = [
       work(
         "board",
         "Divide the dough into balls. Flatten each, close it round a spoonful of the filling and roll out gently, as thin as it goes without tearing.",
-        {
-          from: ["bowl", "mixing bowl"],
-          minutes: [10, 12],
-        },
+        { from: ["bowl", "mixing bowl"], minutes: [10, 12] },
       ),
       work("pan", "Cook one at a time in {pan} over medium-high heat[, brushed with {the fat},] for {time} each, turning twice, until {cue}.", {
         from: ["board"],

@@ -7,10 +7,7 @@ const ALCOHOL = "It holds alcohol: not for children, in pregnancy, or before dri
 const sweet = may(["sugar", "syrup", "honey", "condensed", "jam"], 3, { grams: 14, seasons: true });
 const sour = may(["citrus_sour"], 2, { grams: 30, seasons: true });
 const slices = may(["citrus", "berry", "grape", "cucumber", "tropical", "melon", "fruit_soft", "fruit_bake"], 3, { grams: 35, raw: true });
-const spices = may(["bitters", "spice_sweet", "vanilla", "spice_heat", "pepper", "salt_pure", "zest", "colouring"], 4, {
-  seasons: true,
-  not: ["chilli"],
-});
+const spices = may(["bitters", "spice_sweet", "vanilla", "spice_heat", "pepper", "salt_pure", "zest", "colouring"], 4, { seasons: true, not: ["chilli"] });
 const sweetSpices = may(["bitters", "spice_sweet", "vanilla", "zest", "colouring"], 4, { seasons: true });
 const herbs = may(["herb_sweet", "ginger", "herb_woody", "cucumber"], 3, { grams: 5, seasons: true });
 const decor = may(["choc", "confection", "sprinkle", "biscuit", "nut", "coconut_dried", "seed"], 2, { grams: 6, seasons: true });
@@ -93,10 +90,7 @@ export const mixedDrinkDishes: readonly Dish[] = [
       work(
         "bowl",
         "Stir or shake {the spirit juice shot cream wine sour sweet rounding spices} with [?herbs the bruised {herbs} and ]plenty of ice for {time}, until {cue}.",
-        {
-          minutes: [1, 1],
-          cue: "very cold",
-        },
+        { minutes: [1, 1], cue: "very cold" },
       ),
       {
         do: "serve",
@@ -220,9 +214,7 @@ export const mixedDrinkDishes: readonly Dish[] = [
         passive: true,
       }),
       work("bowl", "Bruise {the herbs} lightly with the back of a spoon.", { has: ["herbs"] }),
-      work("bowl", "Stir {the juice sour sweet spices} together gently[?herbs  with the bruised {herbs}].", {
-        alone: ["Chill {the juice} well."],
-      }),
+      work("bowl", "Stir {the juice sour sweet spices} together gently[?herbs  with the bruised {herbs}].", { alone: ["Chill {the juice} well."] }),
       {
         do: "serve",
         say: ["Pour over ice into {servings} tall glasses[ and add {the slices}][. Top with {the ice}][. Finish with {the decor}]."],
@@ -415,10 +407,7 @@ export const mixedDrinkDishes: readonly Dish[] = [
     base: 0.8,
     plate: [100, 420],
     distinct: 1,
-    slots: {
-      milk: need(["milk"], 1, { grams: 160, not: ["milk_plant"] }),
-      yogurt: need(["yog"], 1, { grams: 12, seasons: true, not: ["sour_cream"] }),
-    },
+    slots: { milk: need(["milk"], 1, { grams: 160, not: ["milk_plant"] }), yogurt: need(["yog"], 1, { grams: 12, seasons: true, not: ["sour_cream"] }) },
     support: [
       {
         forsakes: ["sugar", "syrup", "flour", "egg", "fruit", "oats", "cereal", "starch", "veg", "protein", "choc", "tea", "coffee", "salt", "spice"],

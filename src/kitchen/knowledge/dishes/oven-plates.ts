@@ -145,26 +145,9 @@ export const ovenPlateDishes: readonly Dish[] = [
       { do: "fry", of: ["veg"], in: "pan" },
       { do: "bloom", of: ["garlic", "spices"], in: "pan" },
       { do: "simmer", of: ["sauce"], in: "pan", has: ["sauce"] },
-      {
-        do: "work",
-        say: ["Spread {the chip} over {tray}."],
-        takes: ["chip"],
-        in: "tray",
-      },
-      {
-        do: "work",
-        say: ["Spoon over what is in {pan}."],
-        from: ["pan"],
-        in: "tray",
-        has: ["meat", "veg", "garlic", "spices", "sauce"],
-      },
-      {
-        do: "work",
-        say: ["Scatter with {the cheese}[ and {the heat}]."],
-        takes: ["cheese", "heat"],
-        in: "tray",
-        minutes: [2, 3],
-      },
+      { do: "work", say: ["Spread {the chip} over {tray}."], takes: ["chip"], in: "tray" },
+      { do: "work", say: ["Spoon over what is in {pan}."], from: ["pan"], in: "tray", has: ["meat", "veg", "garlic", "spices", "sauce"] },
+      { do: "work", say: ["Scatter with {the cheese}[ and {the heat}]."], takes: ["cheese", "heat"], in: "tray", minutes: [2, 3] },
       {
         do: "work",
         say: ["Bake for {time}, until {cue}."],
@@ -356,13 +339,7 @@ export const ovenPlateDishes: readonly Dish[] = [
       { do: "soften", of: ["base"], in: "pan" },
       { do: "fry", of: ["filling"], in: "pan" },
       { do: "bloom", of: ["garlic", "spices", "dried", "heat"], in: "pan" },
-      {
-        do: "work",
-        say: ["Stir {the sauce}[ and {the salt pepper}] into {pan}."],
-        halves: ["sauce"],
-        takes: ["salt", "pepper"],
-        in: "pan",
-      },
+      { do: "work", say: ["Stir {the sauce}[ and {the salt pepper}] into {pan}."], halves: ["sauce"], takes: ["salt", "pepper"], in: "pan" },
       {
         do: "work",
         say: [

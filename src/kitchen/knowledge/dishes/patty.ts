@@ -251,11 +251,7 @@ export const pattyDishes: readonly Dish[] = [
     plate: [200, 600],
     slots: {
       potato: need(["potato", "potato_ready"], 1, { grams: 200, cook: "fry", cut: "chunks", not: ["plantain", "toxic_raw", "potato_frozen"] }),
-      add: may(["protein_ready", "corn", "pea", "cheese", "allium_green"], 3, {
-        grams: 60,
-        cut: "fine",
-        not: ["bean", "cheese_grill", "veg_ready"],
-      }),
+      add: may(["protein_ready", "corn", "pea", "cheese", "allium_green"], 3, { grams: 60, cut: "fine", not: ["bean", "cheese_grill", "veg_ready"] }),
       soft: may(["bacon", "cabbage", "veg_leaf", "allium", "veg_ready"], 3, { grams: 65, cook: "fry", cut: "fine" }),
       binder: may(["egg"], 1, { grams: 22 }),
       coat: may(["crumb", "flour"], 1, { grams: 14, not: ["nut_flour", "polenta", "cereal"] }),
@@ -382,9 +378,7 @@ export const pattyDishes: readonly Dish[] = [
       work(
         "bowl",
         "Mix {the fish binder onion veg mustard mayo dried herbs salt pepper} and {the egg}, beaten, in {bowl} with a fork, and leave for 5 minutes.",
-        {
-          minutes: [8, 9],
-        },
+        { minutes: [8, 9] },
       ),
       work("bowl", "Shape with wet hands into patties about {2cm} thick[ and turn them in {the coat}].", { blends: true, minutes: [4, 5] }),
       fryShaped("Lay in the patties and cook, turning once with care, for", [8, 10], "golden on both sides and hot in the middle ({74C})"),

@@ -352,11 +352,7 @@ export const pieDishes: readonly Dish[] = [
     plate: [200, 620],
     slots: {
       pastry: need(["pastry"], 1, { grams: 125, not: ["filo"] }),
-      main: need(["mince", "steak", "protein_ready", "cheese_melt"], 2, {
-        grams: 80,
-        cut: "bites",
-        not: ["bean", "fish_tin", "egg_cooked", "roast_whole"],
-      }),
+      main: need(["mince", "steak", "protein_ready", "cheese_melt"], 2, { grams: 80, cut: "bites", not: ["bean", "fish_tin", "egg_cooked", "roast_whole"] }),
       potato: may(["potato"], 1, { grams: 60, cut: "cubes", not: ["toxic_raw", "plantain"] }),
       veg: may(["veg_root", "pea", "corn"], 2, { grams: 35, cut: "diced", not: ["beet"] }),
       base: may(["allium"], 1, { grams: 20, cut: "fine" }),
@@ -417,12 +413,7 @@ export const pieDishes: readonly Dish[] = [
         grams: 80,
         not: ["milk_sour"],
       }),
-      veg: may(["veg_root", "pea", "potato", "corn", "veg_leaf", "veg_green", "veg_crucif"], 3, {
-        grams: 90,
-        cook: "simmer",
-        cut: "diced",
-        not: ["beet"],
-      }),
+      veg: may(["veg_root", "pea", "potato", "corn", "veg_leaf", "veg_green", "veg_crucif"], 3, { grams: 90, cook: "simmer", cut: "diced", not: ["beet"] }),
       bacon: may(["bacon"], 1, { grams: 25, cook: "simmer" }),
       base: may(["allium", "base"], 2, { grams: 50 }),
       flour: may(["flour", "starch_thick"], 1, { grams: 7, seasons: true, not: ["oats", "nut_flour"] }),

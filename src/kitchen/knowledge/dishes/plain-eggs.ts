@@ -26,12 +26,7 @@ export const plainEggDishes: readonly Dish[] = [
       work(
         "pan",
         "[Warm {the fat} in {pan} over medium heat.] [!fat Set {pan} over medium heat, without fat.] Break in {the egg}[, scatter with {the cheese}], cover and cook for {time}, until {cue}.",
-        {
-          minutes: [4, 5],
-          technique: "fry",
-          sets: true,
-          cue: "the whites are set and the yolks firm",
-        },
+        { minutes: [4, 5], technique: "fry", sets: true, cue: "the whites are set and the yolks firm" },
       ),
       { do: "finish", of: ["sauce"], in: "pan" },
       { do: "serve", say: ["Serve at once[?bread , on the {bread}]."] },
@@ -66,13 +61,7 @@ export const plainEggDishes: readonly Dish[] = [
       work(
         "pot",
         "Bring {water} of water to a bare simmer in {pot}. Break {the egg} into a cup one at a time and slip in. Simmer for {time}, until {cue}, and lift out with a slotted spoon.",
-        {
-          water: 500,
-          minutes: [5, 6],
-          technique: "poach",
-          sets: true,
-          cue: "the whites are set and the yolks firm",
-        },
+        { water: 500, minutes: [5, 6], technique: "poach", sets: true, cue: "the whites are set and the yolks firm" },
       ),
       work("pan", "Melt {the fat}[ with {the spices}] in {pan} over medium heat for {time}, until {cue}.", { has: ["fat"], minutes: [1, 2], cue: "it foams" }),
       work("plate", "Serve on {servings} plates[, on {the yogurt}[, stirred with {the garlic}]][?fat , with what is in {pan} spooned over].", {
@@ -128,13 +117,7 @@ export const plainEggDishes: readonly Dish[] = [
       work(
         "pot",
         "Bring {water} of water to a bare simmer in {pot}. Break {the egg} into a cup one at a time and slip in. Simmer for {time}, until {cue}, and lift out.",
-        {
-          water: 500,
-          minutes: [5, 6],
-          technique: "poach",
-          sets: true,
-          cue: "the whites are set and the yolks firm",
-        },
+        { water: 500, minutes: [5, 6], technique: "poach", sets: true, cue: "the whites are set and the yolks firm" },
       ),
       work("plate", "Pile what was fried and the eggs on the {bread} on {servings} plates and pour the sauce over.", { from: ["bowl", "pot"] }),
       { do: "finish", of: ["herbs", "pepper"], in: "plate" },
@@ -162,14 +145,7 @@ export const plainEggDishes: readonly Dish[] = [
       work(
         "dish",
         "[Spread {dish} with {the fat}.] Break {the egg} into {dish}[ and pour {the cream} round them][; scatter with {the cheese}]. Bake for {time}, until {cue}.",
-        {
-          minutes: [12, 14],
-          technique: "roast",
-          sets: true,
-          celsius: 180,
-          passive: true,
-          cue: "the whites are set and the yolks firm",
-        },
+        { minutes: [12, 14], technique: "roast", sets: true, celsius: 180, passive: true, cue: "the whites are set and the yolks firm" },
       ),
       { do: "finish", in: "dish" },
       { do: "serve", say: ["Serve from the dish[?bread , with the {bread}]."] },

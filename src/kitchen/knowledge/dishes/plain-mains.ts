@@ -36,11 +36,7 @@ function grilled(id: FrameId, noun: string, base: number, main: readonly Role[],
     noun,
     base,
     plate: [60, 420],
-    slots: {
-      main: need(main, 1, { cook: "grill", not: cut === "whole" ? OWN : UNTHREADED, cut }),
-      glaze,
-      ...seasoned,
-    },
+    slots: { main: need(main, 1, { cook: "grill", not: cut === "whole" ? OWN : UNTHREADED, cut }), glaze, ...seasoned },
     support: [bland],
     stars: ["main"],
     titles: [title],
@@ -108,12 +104,7 @@ function shells(id: FrameId, noun: string, family: Dish["family"], base: number,
       work(
         "pot",
         "Bring {water} of water[ with {the liquid}] to the boil in {pot}, tip in {the main}, cover and cook for {time}, shaking now and then, until {cue}.",
-        {
-          water: 40,
-          minutes: [4, 6],
-          technique: "steam",
-          cue: "the shells open; throw away any that stay shut",
-        },
+        { water: 40, minutes: [4, 6], technique: "steam", cue: "the shells open; throw away any that stay shut" },
       ),
       ...end,
     ],
@@ -348,13 +339,7 @@ export const plainMainDishes: readonly Dish[] = [
       work(
         "dish",
         `Put {the main} into {dish} with {the onion veg broth ${ALL} glaze puree} and {water} of water. Cover tightly and cook in the oven for {time}, until {cue}.`,
-        {
-          water: 90,
-          technique: "simmer",
-          paced: true,
-          passive: true,
-          celsius: 170,
-        },
+        { water: 90, technique: "simmer", paced: true, passive: true, celsius: 170 },
       ),
       { do: "finish", in: "dish" },
       { do: "serve", say: ["Spoon off some of the fat and serve with the juices."] },
@@ -389,11 +374,7 @@ export const plainMainDishes: readonly Dish[] = [
       work(
         "pot",
         "Pull the {main} into shreds with two forks and take out any bones. Add {the fat glaze} and cook over high heat for {time}, stirring now and then, until {cue}.",
-        {
-          minutes: [8, 10],
-          has: ["fat", "glaze"],
-          cue: "the liquid has gone and the edges are crisp",
-        },
+        { minutes: [8, 10], has: ["fat", "glaze"], cue: "the liquid has gone and the edges are crisp" },
       ),
       work("pot", "Pull the {main} into shreds with two forks and take out any bones. Cook over high heat for {time}, stirring now and then, until {cue}.", {
         minutes: [8, 10],
@@ -547,11 +528,7 @@ export const plainMainDishes: readonly Dish[] = [
     work(
       "tray",
       "Take off the empty half shells and lay the full ones on {tray}. [Spoon over {the fat garlic rub crumb cheese}. ]Cook under a hot grill for {time}, until {cue}.",
-      {
-        from: ["pot"],
-        minutes: [3, 4],
-        cue: "sizzling and browned",
-      },
+      { from: ["pot"], minutes: [3, 4], cue: "sizzling and browned" },
     ),
     { do: "finish", in: "tray" },
     { do: "serve", say: ["Serve sizzling hot."] },
@@ -566,12 +543,7 @@ export const plainMainDishes: readonly Dish[] = [
     work(
       "pot",
       "Pour [!unheated in ]{water}[?unheated  into {pot} over medium heat] of water[ with {the garlic rub fat crumb cheese}] and simmer for {time}, until {cue}.",
-      {
-        water: 250,
-        minutes: [3, 4],
-        technique: "simmer",
-        cue: "piping hot",
-      },
+      { water: 250, minutes: [3, 4], technique: "simmer", cue: "piping hot" },
     ),
     { do: "finish", in: "pot" },
     { do: "serve", say: ["Ladle into {servings} bowls, shells and all."], gathers: true },
@@ -589,11 +561,7 @@ export const plainMainDishes: readonly Dish[] = [
     work(
       "pot",
       "Put {the main} into {size}[ with {the garlic rub inside salt}], pour in {water} of water[ and {the stock}] and bring to the boil. Skim, cover and simmer gently for {time}, until {cue}. [Add {the veg} for the last half hour.]",
-      {
-        ...BIRD_DONE,
-        technique: "simmer",
-        water: 500,
-      },
+      { ...BIRD_DONE, technique: "simmer", water: 500 },
     ),
     sizes("a pot that holds it snugly", [
       [0.15, 20, 25],
@@ -689,11 +657,7 @@ export const plainMainDishes: readonly Dish[] = [
     work(
       "pot",
       "Put {the main} into {size}[ with {the garlic rub inside salt}], pour in {water} of water[ and {the stock}] and bring to the boil. Skim, cover and simmer very gently for {time}, until {cue}. [Add {the veg} for the last 40 minutes.]",
-      {
-        ...JOINT_DONE,
-        technique: "simmer",
-        water: 500,
-      },
+      { ...JOINT_DONE, technique: "simmer", water: 500 },
     ),
     sizes("a pot that holds it snugly", [
       [0.6, 90, 105],

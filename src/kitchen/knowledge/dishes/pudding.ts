@@ -7,12 +7,7 @@ import { sweetening } from "./seasoning-slots.ts";
 const sour = may(["zest", "citrus_sour"], 1, { grams: 3, seasons: true });
 const zest = may(["zest"], 1, { seasons: true });
 const dried = may(["dried_fruit"], 1, { grams: 10 });
-const SLOWLY = {
-  in: "pot",
-  minutes: [35, 40],
-  technique: "simmer",
-  cue: "thick and creamy, with no bite left",
-} as const satisfies Partial<WorkStep>;
+const SLOWLY = { in: "pot", minutes: [35, 40], technique: "simmer", cue: "thick and creamy, with no bite left" } as const satisfies Partial<WorkStep>;
 const onTop = may(["fruit", "jam"], 2, { grams: 45, raw: true, not: ["dried_fruit"] });
 
 export const puddingDishes: readonly Dish[] = [
@@ -110,12 +105,7 @@ export const puddingDishes: readonly Dish[] = [
       work(
         "pot",
         "Pour [!unheated in ]{the milk}[?unheated  into {pot} over medium heat][ with {the spices}] and simmer for {time}, stirring often, until {cue}.",
-        {
-          minutes: [10, 12],
-          technique: "simmer",
-          sets: true,
-          cue: "soft, and thick enough to coat the spoon",
-        },
+        { minutes: [10, 12], technique: "simmer", sets: true, cue: "soft, and thick enough to coat the spoon" },
       ),
       work("pot", "Stir in {the sugar dried} and simmer for {time}, until {cue}.", {
         has: ["sugar", "dried"],
@@ -196,22 +186,12 @@ export const puddingDishes: readonly Dish[] = [
       work(
         "pot",
         "Put {the rice milk dried fat spices zest salt} into {pot}, bring to a simmer and cook over a low heat for {time}, stirring often, until {cue}.",
-        {
-          minutes: [15, 18],
-          technique: "simmer",
-          sets: true,
-          cue: "thick, creamy and steaming hot all through",
-        },
+        { minutes: [15, 18], technique: "simmer", sets: true, cue: "thick, creamy and steaming hot all through" },
       ),
       work(
         "pot",
         "Stir in {the sugar}[. Beat {the egg}, stir into {pot} over the lowest heat] and cook for {time}, stirring, until {cue}.[ Stir in {the cream}.]",
-        {
-          minutes: [3, 4],
-          technique: "simmer",
-          sets: true,
-          cue: "the spoon leaves a trail ({74C})",
-        },
+        { minutes: [3, 4], technique: "simmer", sets: true, cue: "the spoon leaves a trail ({74C})" },
       ),
       { do: "serve", say: ["Serve at once in {servings} bowls[, with {the top}][, scattered with {the topping}]."], takes: ["top", "topping"] },
     ],
@@ -306,12 +286,7 @@ export const puddingDishes: readonly Dish[] = [
       work(
         "pot",
         "Put {the pulse} into {pot} with {water} of cold water. Bring to the boil, boil hard for 10 minutes, then simmer, covered, for {time}, until {cue}.",
-        {
-          water: 330,
-          technique: "simmer",
-          paced: true,
-          passive: true,
-        },
+        { water: 330, technique: "simmer", paced: true, passive: true },
       ),
       { do: "simmer", of: ["grain"], in: "pot", water: 60, has: ["grain"] },
       work("pot", "Stir in {the sugar milk fat spices zest salt} and simmer for {time}, stirring, until {cue}.", {

@@ -137,12 +137,7 @@ export const riceMainDishes: readonly Dish[] = [
       meat: may(["poultry", "pork", "sausage", "protein_ready"], 1, { grams: 110, cook: "fry", cut: "bites", not: ["bean", "fish_tin", "fish", "shellfish"] }),
       sea: may(["shellfish", "fish"], 2, { grams: 100, cook: "simmer", cut: "bites", not: ["fish_tin", "squid"] }),
       rings: may(["squid"], 1, { grams: 60, cook: "fry" }),
-      veg: may(["tomato", "veg_quick", "veg_root"], 3, {
-        grams: 90,
-        cook: "fry",
-        cut: "diced",
-        not: ["allium", "pea"],
-      }),
+      veg: may(["tomato", "veg_quick", "veg_root"], 3, { grams: 90, cook: "fry", cut: "diced", not: ["allium", "pea"] }),
       pea: may(["pea"], 1, { grams: 45, cook: "simmer" }),
       base: may(["allium", "base"], 2, { grams: 45 }),
       cured: may(["bacon"], 1, { grams: 20, cook: "fry" }),

@@ -208,10 +208,7 @@ export const saladDishes: readonly Dish[] = [
         cut: "sliced",
         not: ["banana", "sour_fruit", "citrus_sour", "squash_puree", "juice", "sauce", "ready", "jam"],
       }),
-      cheese: may(["cheese_brine", "cheese_soft", "cheese_blue", "cheese_hard", "cheese_fresh", "cheese_melt"], 1, {
-        grams: 45,
-        not: ["cheese_grill", "dip"],
-      }),
+      cheese: may(["cheese_brine", "cheese_soft", "cheese_blue", "cheese_hard", "cheese_fresh", "cheese_melt"], 1, { grams: 45, not: ["cheese_grill", "dip"] }),
       leaf: may(["salad"], 2, { grams: 30, raw: true, not: ["avocado", "cucumber"] }),
       crunch: may(["cucumber", "veg_crunch", "avocado", "tomato"], 2, { grams: 60, raw: true, cut: "sliced" }),
       ham: may(["protein_ready"], 1, { grams: 30, raw: true, not: ["fish_tin", "bean", "tofu", "egg_cooked", "poultry"] }),

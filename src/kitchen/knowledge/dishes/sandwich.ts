@@ -62,13 +62,7 @@ export const sandwichDishes: readonly Dish[] = [
     titles: ["{stars} [?bread sandwich][?wrap wrap]"],
     summaries: ["{stars+} in {bread wrap}, put together in minutes."],
     plan: [
-      {
-        do: "work",
-        say: ["Lay out {the bread wrap}[ and spread with {the spread}]."],
-        takes: ["bread", "wrap", "spread"],
-        in: "board",
-        minutes: [1, 2],
-      },
+      { do: "work", say: ["Lay out {the bread wrap}[ and spread with {the spread}]."], takes: ["bread", "wrap", "spread"], in: "board", minutes: [1, 2] },
       {
         do: "work",
         say: ["Fill with {the filling crisp onion root briny}. [Season with {the salt pepper}.] [Sharpen with a few drops of {the sour}.]"],
@@ -104,13 +98,7 @@ export const sandwichDishes: readonly Dish[] = [
     titles: ["{stars} sandwich"],
     summaries: ["{stars+} between {bread}, ready in minutes."],
     plan: [
-      {
-        do: "work",
-        say: ["Lay out {the bread} and spread with {the butter spread}."],
-        takes: ["bread", "butter", "spread"],
-        in: "board",
-        minutes: [2, 3],
-      },
+      { do: "work", say: ["Lay out {the bread} and spread with {the butter spread}."], takes: ["bread", "butter", "spread"], in: "board", minutes: [2, 3] },
       {
         do: "work",
         say: ["[Cover half of the slices with {the fruit}.] [Trickle over {the honey}.]"],
@@ -175,13 +163,7 @@ export const sandwichDishes: readonly Dish[] = [
       work(
         "pot",
         "Lay {the bird} in {pot}, cover with {water} of cold water, bring to a simmer and cook gently for {time}, until {cue}. Lift out and cut small.",
-        {
-          has: ["bird"],
-          paced: true,
-          technique: "simmer",
-          water: 400,
-          to: "plate",
-        },
+        { has: ["bird"], paced: true, technique: "simmer", water: 400, to: "plate" },
       ),
       {
         do: "work",
@@ -304,12 +286,7 @@ export const sandwichDishes: readonly Dish[] = [
       filling: need(
         ["mince", "protein_quick", "poultry", "bean", "shellfish", "fish", "protein_ready", "bacon", "sausage", "mushroom", "veg_crucif", "veg_soft"],
         2,
-        {
-          grams: 115,
-          cook: "fry",
-          cut: "strips",
-          not: ["fish_tin", "roast_whole", "mussel", "beans_sauced", "cheese_brine"],
-        },
+        { grams: 115, cook: "fry", cut: "strips", not: ["fish_tin", "roast_whole", "mussel", "beans_sauced", "cheese_brine"] },
       ),
       beans: { ...may(["beans_sauced", "bean"], 1, { grams: 50, cook: "fry" }), beside: ["meat"] },
       sauce: may(["tomato_tin"], 1, { grams: 70, cook: "simmer" }),
@@ -415,11 +392,7 @@ export const sandwichDishes: readonly Dish[] = [
         has: ["wrap"],
         cue: "soft, with brown spots",
       },
-      work("tray", "Heat {the shell} on {tray} in the oven at {180oven} for {time}, until {cue}.", {
-        minutes: [4, 5],
-        has: ["shell"],
-        cue: "hot and crisp",
-      }),
+      work("tray", "Heat {the shell} on {tray} in the oven at {180oven} for {time}, until {cue}.", { minutes: [4, 5], has: ["shell"], cue: "hot and crisp" }),
       {
         do: "work",
         say: ["Fill with what is in {bowl}[?rice , the {rice}][ and with {the fresh cool cheese}]."],

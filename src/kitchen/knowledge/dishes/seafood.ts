@@ -69,12 +69,7 @@ export const seafoodDishes: readonly Dish[] = [
     plate: [200, 640],
     slots: {
       fish: need(["fish"], 1, { grams: 150, cook: "roast", cut: "whole", not: ["fish_tin", "shellfish"] }),
-      veg: need(["veg_quick", "tomato", "veg_green", "veg_leaf", "mushroom"], 3, {
-        grams: 100,
-        cook: "fry",
-        cut: "thin",
-        not: ["allium"],
-      }),
+      veg: need(["veg_quick", "tomato", "veg_green", "veg_leaf", "mushroom"], 3, { grams: 100, cook: "fry", cut: "thin", not: ["allium"] }),
       allium: may(["allium_green"], 1, { grams: 15, cut: "thin" }),
       wine: may(["wine"], 1, { grams: 15, seasons: true }),
       sauce: may(["soy", "pesto", "mustard", "miso"], 1, { seasons: true }),
@@ -128,11 +123,7 @@ export const seafoodDishes: readonly Dish[] = [
     plate: [140, 620],
     slots: {
       fish: need(["fish"], 1, { grams: 150, cook: "sear", cut: "whole", not: ["fish_tin"] }),
-      veg: may(["veg_green", "veg_leaf", "tomato", "veg_quick", "pea", "mushroom"], 2, {
-        grams: 110,
-        cook: "fry",
-        not: ["allium"],
-      }),
+      veg: may(["veg_green", "veg_leaf", "tomato", "veg_quick", "pea", "mushroom"], 2, { grams: 110, cook: "fry", not: ["allium"] }),
       base: may(["allium"], 1, { grams: 40, cook: "fry", cut: "thin" }),
       fresh: may(["salad", "cucumber", "avocado"], 2, { grams: 60, raw: true }),
       briny: may(["briny"], 2, { seasons: true }),

@@ -19,10 +19,7 @@ export const warming = {
   spices: may(["spice_savoury", "spice_blend", "spice_heat"], 5, seasons),
 } satisfies Slots;
 
-export const sweetening = {
-  sugar: may(["sugar", "syrup"], 2, seasons),
-  spices: may(["spice_sweet", "vanilla"], 3, seasons),
-} satisfies Slots;
+export const sweetening = { sugar: may(["sugar", "syrup"], 2, seasons), spices: may(["spice_sweet", "vanilla"], 3, seasons) } satisfies Slots;
 
 /** Syrup or honey to pour over what comes hot from the pan, in place of the one that only sweetens. */
 export const poured = may(["syrup"], 1, { grams: 34, seasons: true });

@@ -109,10 +109,7 @@ export const smallSweetDishes: readonly Dish[] = [
         work(
           "blender",
           "Blend {the base sugar scent lift} in {blender} for {time}, until {cue}. Taste: it should seem a little too strong, for cold dulls it.",
-          {
-            minutes: [1, 2],
-            cue: "smooth",
-          },
+          { minutes: [1, 2], cue: "smooth" },
         ),
         work("dish", "Pour into moulds or small cups[ with {the scatter}], stand a stick in each and freeze for {time}, until {cue}.", {
           from: ["blender"],
@@ -500,21 +497,13 @@ export const smallSweetDishes: readonly Dish[] = [
         work(
           "pot",
           "Melt {the butter sugar syrup}[ with {the salt scent}] in {pot}, a heavy one, over a low heat, then boil for {time}, stirring gently, until {cue}.",
-          {
-            minutes: [8, 12],
-            cue: "a drop of it in cold water turns hard and snaps, at {150C}",
-          },
+          { minutes: [8, 12], cue: "a drop of it in cold water turns hard and snaps, at {150C}" },
         ),
         work("pot", "Take off the heat and stir in {the nuts soda} quickly[?soda : it foams up].", { has: ["nuts", "soda"] }),
         work(
           "tray",
           "[Lay {the base} side by side on {tray} lined with baking paper and pour over what is in {pot}][!base Pour onto {tray} lined with baking paper]: take care, it is very hot. [Scatter with {the scatter}.] Leave for {time}, until {cue}.",
-          {
-            from: ["pot"],
-            minutes: [40, 40],
-            passive: true,
-            cue: "cold and hard",
-          },
+          { from: ["pot"], minutes: [40, 40], passive: true, cue: "cold and hard" },
         ),
         { do: "serve", say: ["Break into pieces. They keep for two weeks in a tin."] },
       ],
@@ -756,11 +745,7 @@ export const smallSweetDishes: readonly Dish[] = [
         work(
           "pot",
           "Melt {the fat sugar condensed syrup scent} in {pot} over a low heat and let it bubble for {time}, stirring all the time, until {cue}. Pour over the base.",
-          {
-            to: "dish",
-            minutes: [8, 10],
-            cue: "thick and golden brown",
-          },
+          { to: "dish", minutes: [8, 10], cue: "thick and golden brown" },
         ),
         work("mixing bowl", "Melt {the choc} in a bowl over barely simmering water for {time}, until {cue}, and spread on top.", {
           has: ["choc"],
@@ -827,14 +812,7 @@ export const smallSweetDishes: readonly Dish[] = [
         work(
           "pot",
           "Squeeze {the fruit}, slice the peel thinly and tie the pips in a piece of cloth. Put all of it into {pot} with {the sour} and {water} of water and simmer for {time}, until {cue}.",
-          {
-            water: 95,
-            minutes: [90, 110],
-            technique: "simmer",
-            sets: true,
-            passive: true,
-            cue: "the peel can be crushed between two fingers",
-          },
+          { water: 95, minutes: [90, 110], technique: "simmer", sets: true, passive: true, cue: "the peel can be crushed between two fingers" },
         ),
         work("pot", "Lift out and squeeze the cloth. Stir in {the sugar scent} over a low heat until dissolved, then boil fast for {time}, until {cue}.", {
           minutes: [15, 20],

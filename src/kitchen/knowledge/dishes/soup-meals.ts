@@ -416,12 +416,7 @@ export const soupMealDishes: readonly Dish[] = [
       { do: "simmer", of: [], liquids: ["stock", "umami"], in: "pot", water: 300, least: 15, cue: "full of flavour" },
       toastBread,
       { do: "finish", of: ["cream", "mustard"], in: "pot" },
-      {
-        do: "serve",
-        say: ["Ladle into warm bowls[, float {the bread} on top][ and scatter with {the cheese}]."],
-        gathers: true,
-        takes: ["cheese"],
-      },
+      { do: "serve", say: ["Ladle into warm bowls[, float {the bread} on top][ and scatter with {the cheese}]."], gathers: true, takes: ["cheese"] },
     ],
   },
   {
@@ -466,16 +461,7 @@ export const soupMealDishes: readonly Dish[] = [
     plan: [
       { do: "soften", of: ["base"], in: "pot" },
       { do: "bloom", of: ["aromatics", "spices", "woody", "paste"], in: "pot" },
-      {
-        do: "simmer",
-        of: ["tomato", "sweet"],
-        liquids: ["stock", "sugar"],
-        in: "pot",
-        water: 200,
-        lid: true,
-        least: 15,
-        cue: "everything is completely soft",
-      },
+      { do: "simmer", of: ["tomato", "sweet"], liquids: ["stock", "sugar"], in: "pot", water: 200, lid: true, least: 15, cue: "everything is completely soft" },
       {
         do: "work",
         say: ["Take {pot} off the heat and blend until smooth, in a blender with the lid held down by a cloth or with a hand blender."],
@@ -612,14 +598,7 @@ export const soupMealDishes: readonly Dish[] = [
     summaries: ["{dumpling} in a light soup[ with {veg}]."],
     plan: [
       { do: "bloom", of: ["aromatics"], in: "pot" },
-      {
-        do: "simmer",
-        of: ["dumpling", "veg", "green"],
-        liquids: ["stock"],
-        in: "pot",
-        water: 420,
-        cue: "what floats is piping hot right through ({74C})",
-      },
+      { do: "simmer", of: ["dumpling", "veg", "green"], liquids: ["stock"], in: "pot", water: 420, cue: "what floats is piping hot right through ({74C})" },
       { do: "finish", of: ["sauce", "cheese"], in: "pot" },
       { do: "serve", say: ["Ladle into deep bowls."], gathers: true },
     ],
@@ -658,12 +637,7 @@ export const soupMealDishes: readonly Dish[] = [
       work(
         "bowl",
         "Beat {the egg} and stir in {the crumb rich cheese spices salt pepper} in {bowl}, then {water} of water. Cover and leave for {time}, until {cue}.",
-        {
-          minutes: [30, 30],
-          water: 15,
-          passive: true,
-          cue: "firm enough to roll",
-        },
+        { minutes: [30, 30], water: 15, passive: true, cue: "firm enough to roll" },
       ),
       { do: "simmer", of: ["veg", "meat"], liquids: ["stock"], in: "pot", water: 60, lid: true, least: 5 },
       work("pot", "With wet hands roll what is in {bowl} into balls of {3cm}, lower them into {pot}, cover and simmer gently for {time}, until {cue}.", {

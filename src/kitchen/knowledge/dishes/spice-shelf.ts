@@ -295,13 +295,7 @@ export const spiceShelfDishes: readonly Dish[] = [
       work(
         "pot",
         "Put {the puree sugar spices liquid salt} into {pot} with {water} of water and cook gently for {time}, stirring more often towards the end, until {cue}.",
-        {
-          water: 15,
-          minutes: [25, 30],
-          technique: "simmer",
-          sets: true,
-          cue: "dark, soft and thick",
-        },
+        { water: 15, minutes: [25, 30], technique: "simmer", sets: true, cue: "dark, soft and thick" },
       ),
       { do: "serve", say: ["Mash smooth if need be and cool[. Serve with {the top}]."], takes: ["top"] },
     ],

@@ -28,10 +28,7 @@ export const spoonDesserts: readonly Dish[] = [
       flavour: need(
         ["choc", "jam", "squash_puree", "nut_butter", "spread_sweet", "condensed", "berry", "fruit_soft", "tropical", "banana", "cheese_fresh", "custard"],
         3,
-        {
-          grams: 60,
-          not: ["cocoa"],
-        },
+        { grams: 60, not: ["cocoa"] },
       ),
       cocoa: may(["cocoa"], 1, { grams: 4, seasons: true }),
       soft: may(["cheese_fresh", "yog", "sour_cream", "condensed"], 2, { grams: 30 }),
@@ -166,22 +163,12 @@ export const spoonDesserts: readonly Dish[] = [
       work(
         "pot",
         "Whisk {the powder sugar} smooth with {the milk} in {pot}. Unless it is an instant mix, heat for {time}, stirring, until {cue}, and leave to cool.",
-        {
-          has: ["milk"],
-          minutes: [4, 6],
-          technique: "simmer",
-          cue: "it bubbles and is thick",
-        },
+        { has: ["milk"], minutes: [4, 6], technique: "simmer", cue: "it bubbles and is thick" },
       ),
       work(
         "dish",
         "Stir {the coffee soak} with {water} of hot water, and strain it if grounds stay behind. Lay {the base}, in pieces, in {dish} and moisten with it.",
-        {
-          water: 25,
-          minutes: [4, 5],
-          has: ["soak", "coffee"],
-          lacks: ["jelly"],
-        },
+        { water: 25, minutes: [4, 5], has: ["soak", "coffee"], lacks: ["jelly"] },
       ),
       work("dish", "Lay {the base}, in pieces, in {dish}.", { minutes: [2, 3], lacks: ["soak", "coffee", "jelly"] }),
       work("dish", "Spread {the fruit} over it.", { has: ["fruit"], lacks: ["jelly"] }),
@@ -287,11 +274,7 @@ export const spoonDesserts: readonly Dish[] = [
       work(
         "bowl",
         "[Stir in {the liquid splash spices}. ]Add as much cold water as the packet asks for, less what else is stirred in, and cool for {time}, until {cue}.",
-        {
-          minutes: [30, 40],
-          passive: true,
-          cue: "it begins to thicken",
-        },
+        { minutes: [30, 40], passive: true, cue: "it begins to thicken" },
       ),
       work("bowl", "Whisk in {the soft} until smooth.", { has: ["soft"], minutes: [2, 3] }),
       work("bowl", "[Fold in {the fruit}. ]Chill for {time}, until {cue}.", { minutes: [180, 240], passive: true, cue: "set" }),

@@ -274,25 +274,12 @@ export const stewDishes: readonly Dish[] = [
       work(
         "pot",
         "Mix {the flour raise suet} with {the milk} and a little cold water into a soft dough. Drop it in spoonfuls onto what simmers, cover and cook for {time}, until {cue}.",
-        {
-          minutes: [15, 18],
-          technique: "simmer",
-          has: ["milk"],
-          sets: true,
-          cue: "risen and dry in the middle",
-        },
+        { minutes: [15, 18], technique: "simmer", has: ["milk"], sets: true, cue: "risen and dry in the middle" },
       ),
       work(
         "pot",
         "Mix {the flour raise suet} with {water} of cold water into a soft dough. Drop it in spoonfuls onto what simmers, cover and cook for {time}, until {cue}.",
-        {
-          minutes: [15, 18],
-          technique: "simmer",
-          lacks: ["milk"],
-          sets: true,
-          water: 30,
-          cue: "risen and dry in the middle",
-        },
+        { minutes: [15, 18], technique: "simmer", lacks: ["milk"], sets: true, water: 30, cue: "risen and dry in the middle" },
       ),
       { do: "finish", in: "pot" },
       { do: "serve", say: ["Ladle into {servings} deep plates."], gathers: true },

@@ -200,21 +200,12 @@ export const sweetBakeDishes: readonly Dish[] = [
       work(
         "bowl",
         "Line {size} with baking paper. Beat {the mix pudding sugar spices salt egg milk puree sour spirit}[ and {the fat}[?firm , melted,]] in {bowl} for {time}, until {cue}.",
-        {
-          has: ["milk"],
-          minutes: [2, 3],
-          cue: "smooth",
-        },
+        { has: ["milk"], minutes: [2, 3], cue: "smooth" },
       ),
       work(
         "bowl",
         "Line {size} with baking paper. Beat {the mix pudding sugar spices salt egg puree sour spirit}[ and {the fat}[?firm , melted,]] with {water} of water in {bowl} for {time}, until {cue}.",
-        {
-          lacks: ["milk"],
-          water: 20,
-          minutes: [2, 3],
-          cue: "smooth",
-        },
+        { lacks: ["milk"], water: 20, minutes: [2, 3], cue: "smooth" },
       ),
       work("bowl", "Fold in {the extra fruit}.", { has: ["extra", "fruit"] }),
       bakeTin(175, CLEAN),
@@ -391,10 +382,7 @@ export const sweetBakeDishes: readonly Dish[] = [
       work(
         "dish",
         "Grease a 1-litre heatproof basin[ and pour in {the bottom}]. Fill in the mixture and cover with baking paper and foil, pleated to let it rise.",
-        {
-          from: ["bowl"],
-          minutes: [4, 5],
-        },
+        { from: ["bowl"], minutes: [4, 5] },
       ),
       work("dish", "Stand in a large pan of simmering water, halfway up the basin, cover and steam for {time}, topping up the water, until {cue}.", {
         minutes: [90, 105],
@@ -476,10 +464,7 @@ export const sweetBakeDishes: readonly Dish[] = [
       fat: fats,
       sugar: need(["sugar", "syrup"], 3),
       egg: may(["egg", "egg_yolk"], 2, { grams: 8 }),
-      filling: may(["dried_fruit", "nut", "choc", "jam", "spread_sweet", "coconut_dried", "banana", "fruit_bake"], 3, {
-        grams: 18,
-        cut: "fine",
-      }),
+      filling: may(["dried_fruit", "nut", "choc", "jam", "spread_sweet", "coconut_dried", "banana", "fruit_bake"], 3, { grams: 18, cut: "fine" }),
       sour,
       spices: { ...spices, grams: 0.8 },
       salt: may(["salt_pure"], 1, { grams: 0.8, seasons: true }),
@@ -498,21 +483,13 @@ export const sweetBakeDishes: readonly Dish[] = [
       work(
         "bowl",
         "Stir {the flour yeast salt} and half of the {sugar} together in {bowl}. Add {the egg milk sour}, warmed to the touch, and half of the {fat}, soft. Knead, with lukewarm water as long as it is stiff, for {time}, until {cue}.",
-        {
-          halves: ["sugar", "fat"],
-          takes: ["flour", "yeast", "salt", "egg", "milk", "sour"],
-          minutes: [10, 12],
-          cue: "smooth and elastic",
-        },
+        { halves: ["sugar", "fat"], takes: ["flour", "yeast", "salt", "egg", "milk", "sour"], minutes: [10, 12], cue: "smooth and elastic" },
       ),
       work("bowl", "Cover and leave in a warm place for {time}, until {cue}.", { minutes: [60, 90], passive: true, cue: "doubled in size" }),
       work(
         "board",
         "Roll out to a rectangle about {1cm} thick, spread with {the fat} and scatter with {the sugar spices filling}. Roll up and cut into slices as thick as two fingers.",
-        {
-          from: ["bowl"],
-          minutes: [8, 10],
-        },
+        { from: ["bowl"], minutes: [8, 10] },
       ),
       work("tray", "Set close together on {tray} lined with baking paper and leave for {time}, until {cue}.", {
         from: ["board"],

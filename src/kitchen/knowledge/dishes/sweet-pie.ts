@@ -63,10 +63,7 @@ export const sweetPieDishes: readonly Dish[] = [
       egg: need(["egg", "egg_yolk"], 2),
       milk: need(["milk", "cream", "coconut", "condensed", "milk_sour", "yog", "cheese_fresh"], 3),
       sugar: may(["sugar", "syrup"], 3),
-      filling: may(["squash_puree", "coconut_dried", "choc", "banana", "berry", "nut", "dried_fruit", "fruit_soft"], 2, {
-        grams: 45,
-        not: ["spread_sweet"],
-      }),
+      filling: may(["squash_puree", "coconut_dried", "choc", "banana", "berry", "nut", "dried_fruit", "fruit_soft"], 2, { grams: 45, not: ["spread_sweet"] }),
       root: may(["veg_root", "veg_squash"], 1, { grams: 60, cut: "cubes", cook: "boil", not: ["beet"] }),
       // A lemon tart; a squeeze in a pumpkin pie is a splash.
       sour: { ...may(["citrus_sour"], 2, { grams: 36, cut: "zested" }), apart: ["squash_puree", "veg_root", "veg_squash", "milk", "banana"] },
@@ -93,9 +90,7 @@ export const sweetPieDishes: readonly Dish[] = [
       work(
         "bowl",
         "Whisk {the egg sugar milk sour thick splash spices salt} in {bowl} until smooth.[ Beat in {the fat}[?firm , melted].][ Stir in {the filling}.]",
-        {
-          minutes: [3, 4],
-        },
+        { minutes: [3, 4] },
       ),
       bakeFilled("Pour into the crust and bake for {time}, until {cue}.", 180, "set at the edges and barely wobbly in the middle"),
       { do: "serve", say: ["Cool completely before cutting, so that it sets."] },
@@ -290,20 +285,13 @@ export const sweetPieDishes: readonly Dish[] = [
       work(
         "bowl",
         "Rub {the fat}, cold, into {the flour salt}[ and {the sugar}] in {bowl} until it looks like coarse crumbs. Press together with[ {the egg} and] {water} of cold water, cover and chill for {time}.",
-        {
-          water: 8,
-          minutes: [30, 30],
-          passive: true,
-        },
+        { water: 8, minutes: [30, 30], passive: true },
       ),
       { do: "oven", celsius: 190 },
       work(
         "tray",
         "Roll out as thin as a coin, cut into {makes} rounds and press into the hollows of a muffin tin. Put a heaped teaspoon of {the filling zest spices} into each.",
-        {
-          from: ["bowl"],
-          minutes: [10, 12],
-        },
+        { from: ["bowl"], minutes: [10, 12] },
       ),
       work("tray", "Bake for {time}, until {cue}.", {
         minutes: [16, 20],
@@ -502,9 +490,7 @@ export const sweetPieDishes: readonly Dish[] = [
       work(
         "bowl",
         "Beat {the cheese} with {the sugar} until smooth, then {the egg}, one at a time[, and {the cream thick splash spices salt}].[ Fold in {the filling}.]",
-        {
-          minutes: [5, 6],
-        },
+        { minutes: [5, 6] },
       ),
       bakeFilled("Pour into the tin, level the top and bake for {time}, until {cue}.", 160, "set at the edges with a wobble in the middle, and {71C} inside"),
       { do: "serve", say: ["Cool in the oven with the door ajar, then chill for at least 4 hours before cutting."] },
@@ -536,9 +522,7 @@ export const sweetPieDishes: readonly Dish[] = [
       work(
         "dish",
         "Brush a baking tin of about {30cm} by {20cm} with a little of {the fat}[?firm , melted]. Layer in {the pastry}, trimmed to fit and each sheet brushed, with {the nuts spices} strewn between after every fourth.",
-        {
-          minutes: [20, 25],
-        },
+        { minutes: [20, 25] },
       ),
       work("dish", "Cut through to the bottom into {makes} pieces and bake for {time}, until {cue}.", {
         minutes: [40, 45],
@@ -583,11 +567,7 @@ export const sweetPieDishes: readonly Dish[] = [
           "condensed",
         ],
         3,
-        {
-          grams: 45,
-          cut: "fine",
-          not: ["cocoa"],
-        },
+        { grams: 45, cut: "fine", not: ["cocoa"] },
       ),
       sugar: may(["sugar", "syrup", "honey"], 2, { grams: 9, seasons: true }),
       fat: may(["butter", "oil"], 1, { grams: 6, seasons: true }),
@@ -608,10 +588,7 @@ export const sweetPieDishes: readonly Dish[] = [
       work(
         "tray",
         "Unroll or roll out {the pastry} and cut into squares[, and brush them with {the fat}]. Put a spoonful of filling on each, fold over, press the edges[ and brush with {the egg}][, scatter with {the topping}].",
-        {
-          from: ["bowl"],
-          minutes: [10, 12],
-        },
+        { from: ["bowl"], minutes: [10, 12] },
       ),
       work("tray", "Bake for {time}, until {cue}.", {
         minutes: [18, 22],

@@ -251,12 +251,7 @@ export const tableSauceDishes: readonly Dish[] = [
       work(
         "pot",
         "Melt or warm {the fat} in {pot} over medium heat[, soften {the onion} in it] and stir in {the flour}. Cook for {time}, stirring, until {cue}.",
-        {
-          minutes: [4, 5],
-          technique: "fry",
-          sets: true,
-          cue: "it smells nutty",
-        },
+        { minutes: [4, 5], technique: "fry", sets: true, cue: "it smells nutty" },
       ),
       work("pot", "Whisk in {the liquid wine}, a little at a time, add {the spices} and simmer for {time}, stirring, until {cue}.", {
         blends: true,

@@ -356,13 +356,7 @@ export const porridgeBeside: Entry = apart(
       slot,
       "boiler",
       "Bring {water} of water to the boil in {boiler}, pour in {x} in a thin stream, whisking, and cook over a low heat for {time}, stirring often, until {cue}.",
-      {
-        minutes: [25, 30],
-        technique: "simmer",
-        passive: true,
-        water: 200,
-        cue: "thick and smooth",
-      },
+      { minutes: [25, 30], technique: "simmer", passive: true, water: 200, cue: "thick and smooth" },
     ),
   "Serve over {x}.",
 );
@@ -382,13 +376,7 @@ export const boiledOnTop: Entry = apart(
 /** A sauce heated in a pan of its own, with so many ml of water a person. */
 export function besidePot(say: string, water?: number): Entry {
   return apart((slot) =>
-    own(slot, "boiler", say, {
-      minutes: [3, 4],
-      technique: "simmer",
-      atTable: true,
-      cue: "smooth and bubbling",
-      ...(water === undefined ? {} : { water }),
-    }),
+    own(slot, "boiler", say, { minutes: [3, 4], technique: "simmer", atTable: true, cue: "smooth and bubbling", ...(water === undefined ? {} : { water }) }),
   );
 }
 

@@ -99,11 +99,7 @@ export const wrappedDishes: readonly Dish[] = [
       work(
         "mixing bowl",
         "Rub {the rubbed} into {the flour} in {bowl}, then bind with [{the egg}, beaten, and ]about {water} of cold water, cover and leave to rest.",
-        {
-          has: ["rubbed"],
-          water: 20,
-          minutes: [8, 10],
-        },
+        { has: ["rubbed"], water: 20, minutes: [8, 10] },
       ),
       {
         do: "work",

@@ -84,12 +84,7 @@ export const ALLERGEN_KINDS: readonly Ingredient[] = [
     "fish stock cube",
     "stock_cube",
     "fish stock pot, fish bouillon cube, fish stock powder, dashi powder, instant dashi, dashi granule, hondashi, dashi stock powder",
-    {
-      kindOf: "stock-cube",
-      eachGrams: 10,
-      allergens: ["fish"],
-      mayContain: ["celery", "gluten"],
-    },
+    { kindOf: "stock-cube", eachGrams: 10, allergens: ["fish"], mayContain: ["celery", "gluten"] },
   ),
   food("shellfish stock", "stock_liquid", "shrimp stock, prawn stock, lobster stock, seafood stock, crab stock, shrimp broth, seafood broth", {
     kindOf: "stock",

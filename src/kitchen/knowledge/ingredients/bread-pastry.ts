@@ -7,12 +7,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     "bread",
     "bread",
     "toast, loaf, stale loaf, crust of loaf, loaf crust, loaf heel, heel of loaf, heel of bread, crust of bread, sandwich bread, farmhouse loaf, bloomer, bread crust, texas toast, country loaf, bread end, milk bread, white sliced, country bread, artisan bread, toast bread, toastie loaf",
-    {
-      mass: true,
-      eachGrams: 40,
-      allergens: ["gluten"],
-      mayContain: ["milk", "soy"],
-    },
+    { mass: true, eachGrams: 40, allergens: ["gluten"], mayContain: ["milk", "soy"] },
   ),
   food("wholemeal bread", "bread", "granary bread, multigrain bread, wheat bread, brown bread", {
     kindOf: "bread",
@@ -27,28 +22,15 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     eachGrams: 50,
     allergens: ["gluten"],
   }),
-  food("rye bread", "bread", "pumpernickel, dark rye, german rye, rugbrod, schwarzbrot", {
-    kindOf: "bread",
-    mass: true,
-    eachGrams: 35,
-    allergens: ["gluten"],
-  }),
+  food("rye bread", "bread", "pumpernickel, dark rye, german rye, rugbrod, schwarzbrot", { kindOf: "bread", mass: true, eachGrams: 35, allergens: ["gluten"] }),
   food("baguette", "bread", "french stick, demi baguette, ficelle, french breadstick, garlic baguette, french bread", {
     kindOf: "bread",
     eachGrams: 250,
     allergens: ["gluten"],
   }),
-  food("ciabatta", "bread", "panini", {
-    kindOf: "bread",
-    eachGrams: 250,
-    allergens: ["gluten"],
-  }),
+  food("ciabatta", "bread", "panini", { kindOf: "bread", eachGrams: 250, allergens: ["gluten"] }),
   food("focaccia", "bread", "schiacciata, fougasse, rosemary focaccia", { kindOf: "bread", mass: true, allergens: ["gluten"] }),
-  food("brioche", "bread", "challah, panettone, pandoro, stollen, danish, babka", {
-    kindOf: "bread",
-    mass: true,
-    allergens: ["gluten", "egg", "milk"],
-  }),
+  food("brioche", "bread", "challah, panettone, pandoro, stollen, danish, babka", { kindOf: "bread", mass: true, allergens: ["gluten", "egg", "milk"] }),
   food("teacake", "bread", "malt loaf, tea loaf, fruit loaf, raisin loaf, raisin bread", {
     kindOf: "brioche",
     mass: true,
@@ -74,36 +56,15 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     "bread roll",
     "roll",
     "roll, bun, ciabatta roll, panini roll, dinner roll, bap, barm, bolillo, telera, pav, milk roll, mantou, kaiser roll, slider bun",
-    {
-      eachGrams: 60,
-      allergens: ["gluten"],
-      mayContain: ["milk"],
-    },
+    { eachGrams: 60, allergens: ["gluten"], mayContain: ["milk"] },
   ),
   food("hoagie roll", "roll", "hoagie, hoagie bun, sub roll, submarine roll, hero roll", { kindOf: "bread-roll", eachGrams: 85, allergens: ["gluten"] }),
   food("burger bun", "roll", "hamburger bun, burger bap", { kindOf: "bread-roll", eachGrams: 60, allergens: ["gluten"] }),
-  food("hot dog bun", "roll", "hot dog roll, hotdog roll", {
-    kindOf: "bread-roll",
-    eachGrams: 45,
-    allergens: ["gluten"],
-  }),
-  food("bagel", "roll", "everything bagel, bialy, bagel everything", {
-    kindOf: "bread-roll",
-    eachGrams: 85,
-    allergens: ["gluten"],
-  }),
-  food("english muffin", "roll", "breakfast muffin, toasting muffin, muffin, toaster muffin", {
-    kindOf: "bread-roll",
-    eachGrams: 60,
-    allergens: ["gluten"],
-  }),
+  food("hot dog bun", "roll", "hot dog roll, hotdog roll", { kindOf: "bread-roll", eachGrams: 45, allergens: ["gluten"] }),
+  food("bagel", "roll", "everything bagel, bialy, bagel everything", { kindOf: "bread-roll", eachGrams: 85, allergens: ["gluten"] }),
+  food("english muffin", "roll", "breakfast muffin, toasting muffin, muffin, toaster muffin", { kindOf: "bread-roll", eachGrams: 60, allergens: ["gluten"] }),
   food("crumpet", "crumpet", "pikelet", { kindOf: "bread-roll", eachGrams: 55, allergens: ["gluten"] }),
-  food("croissant", "roll", "butter croissant, pain au chocolat", {
-    kindOf: "bread-roll",
-    eachGrams: 55,
-    allergens: ["gluten", "milk"],
-    mayContain: ["egg"],
-  }),
+  food("croissant", "roll", "butter croissant, pain au chocolat", { kindOf: "bread-roll", eachGrams: 55, allergens: ["gluten", "milk"], mayContain: ["egg"] }),
   food("gluten-free bread", "bread", "gluten free bread, gf bread, gluten free roll, gluten free loaf", {
     kindOf: "bread",
     eachGrams: 35,
@@ -136,10 +97,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     "flatbread",
     "wrap",
     "flat bread, chapati, roti, chapatti, lavash, piadina, paratha, rotis, injera, lefse, khobz, phulka, puri, poori, chinese pancake, duck pancake, mandarin pancake, lavash bread, dosa, idli, bannock, socca, pide, barbari, barbari bread, sangak, sangak bread, taftoon, tonis puri, shotis puri",
-    {
-      eachGrams: 60,
-      allergens: ["gluten"],
-    },
+    { eachGrams: 60, allergens: ["gluten"] },
   ),
   food("poppadom", "crisps", "papad, papadum, poppadum, pappadam, papadam, pappad, appalam, popadom, pappadum", { kindOf: "flatbread", eachGrams: 10 }),
   food("rice paper", "rice_paper", "rice paper wrapper, spring roll wrapper, rice paper round, rice wrapper, rice paper wrap, spring roll sheet", {
@@ -151,22 +109,13 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     mayContain: ["egg"],
   }),
   food("breadcrumb", "crumbs", "bread crumb, crumb, ruskoline, breading, matzo meal, matzo ball mix, matzoh meal, matzah meal", { allergens: ["gluten"] }),
-  food("panko", "crumbs", "", {
-    kindOf: "breadcrumb",
-    mass: true,
-    allergens: ["gluten"],
-  }),
+  food("panko", "crumbs", "", { kindOf: "breadcrumb", mass: true, allergens: ["gluten"] }),
   food("dumpling mix", "dumpling_mix", "suet dumpling mix, dumpling powder, atora dumpling mix", { mass: true, allergens: ["gluten"] }),
   food(
     "stuffing mix",
     "stuffing",
     "stuffing, stove top stuffing, stovetop stuffing, sage and onion stuffing, bread stuffing mix, herb stuffing, chicken stuffing mix, cornbread stuffing",
-    {
-      kindOf: "breadcrumb",
-      mass: true,
-      allergens: ["gluten"],
-      mayContain: ["celery", "egg", "milk"],
-    },
+    { kindOf: "breadcrumb", mass: true, allergens: ["gluten"], mayContain: ["celery", "egg", "milk"] },
   ),
   food("crouton", "crumbs", "garlic crouton, caesar crouton", { kindOf: "breadcrumb", allergens: ["gluten"] }),
   food(
@@ -182,10 +131,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     allergens: ["gluten"],
   }),
   food("rice cake", "cracker", "puffed rice cake, kallo", { kindOf: "cracker", eachGrams: 9 }),
-  food("corn cake", "cracker", "corn thin, lentil cake", {
-    kindOf: "cracker",
-    eachGrams: 9,
-  }),
+  food("corn cake", "cracker", "corn thin, lentil cake", { kindOf: "cracker", eachGrams: 9 }),
   food("matzo", "cracker", "matzah, matza", { kindOf: "cracker", plural: "matzo", eachGrams: 28, allergens: ["gluten"] }),
   food("pretzel", "cracker", "pretzel rod, pretzel snack, pretzel crisp", { kindOf: "cracker", eachGrams: 6, allergens: ["gluten"] }),
   food(
@@ -194,20 +140,12 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     "digestive, malted milk biscuit, rich tea, tea biscuit, shortbread, hobnob, ginger nut, chocolate chip cookie, chocolate digestive, custard cream, butter cookie, speculoo, oatmeal cookie, sandwich cookie, gingersnap, gingerbread, shortbread biscuit, digestive biscuit, tim tam, jammy dodger, jammie dodger, party ring, scotch finger, milk arrowroot, penguin bar, chip ahoy, pop tart, toaster pastry, animal cracker",
     { usName: "cookie", eachGrams: 12, allergens: ["gluten"], mayContain: ["milk"] },
   ),
-  food("oreo", "biscuit", "chocolate sandwich cookie, oreo crumb", {
-    kindOf: "biscuit",
-    eachGrams: 11,
-    allergens: ["gluten", "soy"],
-  }),
+  food("oreo", "biscuit", "chocolate sandwich cookie, oreo crumb", { kindOf: "biscuit", eachGrams: 11, allergens: ["gluten", "soy"] }),
   food(
     "graham cracker",
     "biscuit",
     "graham, graham cracker crumb, graham crumb, graham wafer, honey graham, graham wafer crumb, digestive crumb, graham cracker square, graham square",
-    {
-      kindOf: "biscuit",
-      eachGrams: 14,
-      allergens: ["gluten"],
-    },
+    { kindOf: "biscuit", eachGrams: 14, allergens: ["gluten"] },
   ),
   food(
     "graham cracker crust",
@@ -242,10 +180,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     "cake",
     "cake",
     "angel food cake, victoria sponge, chocolate sponge, vanilla sponge, sponge cake base, cupcake, brownie, bakewell, swiss roll, chocolate cake, twinkie, snack cake, cake crumb, fruitcake, cheesecake, battenberg, madeleine, sponge cake, pound cake, banana bread, apple pie, pumpkin pie, fruit pie",
-    {
-      mass: true,
-      allergens: ["gluten", "egg", "milk"],
-    },
+    { mass: true, allergens: ["gluten", "egg", "milk"] },
   ),
   food("mince pie", "cake", "mince tart, christmas pudding", {
     kindOf: "cake",
@@ -284,34 +219,19 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     "pastry case",
     "pastry_case",
     "pie shell, pastry shell, tart shell, tart case, unbaked pie shell, unbaked pastry shell, deep dish pie shell, pie crust shell, pastry cup, vol au vent case",
-    {
-      usName: "pie shell",
-      kindOf: "shortcrust-pastry",
-      allergens: ["gluten"],
-      mayContain: ["milk", "egg"],
-    },
+    { usName: "pie shell", kindOf: "shortcrust-pastry", allergens: ["gluten"], mayContain: ["milk", "egg"] },
   ),
   food(
     "shortcrust pastry",
     "pastry_short",
     "shortcrust, short crust pastry, short crust, pastry, empanada dough, empanada wrapper, empanada disc, pastry dough, pie dough, tart dough, pie pastry, pie crust mix",
-    {
-      kindOf: "puff-pastry",
-      usName: "pie crust",
-      mass: true,
-      allergens: ["gluten"],
-      mayContain: ["milk"],
-    },
+    { kindOf: "puff-pastry", usName: "pie crust", mass: true, allergens: ["gluten"], mayContain: ["milk"] },
   ),
   food(
     "filo pastry",
     "pastry_thin",
     "filo, phyllo, phyllo dough, phyllo pastry, fillo dough, filo dough, yufka, fillo, kataifi, fillo pastry, phyllo cup, phyllo shell, filo cup, phyllo tart shell",
-    {
-      kindOf: "puff-pastry",
-      mass: true,
-      allergens: ["gluten"],
-    },
+    { kindOf: "puff-pastry", mass: true, allergens: ["gluten"] },
   ),
   food("spring roll pastry", "pastry_thin", "egg roll wrapper, egg roll skin, lumpia wrapper, samosa pastry, samosa sheet, brick pastry", {
     kindOf: "filo-pastry",
@@ -346,9 +266,6 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     "popcorn",
     "popcorn",
     "unpopped popcorn, popcorn kernel, popping corn, popped popcorn, corn for popping, caramel corn, popcorn seed, caramel popcorn, toffee popcorn",
-    {
-      mass: true,
-      mayContain: ["milk"],
-    },
+    { mass: true, mayContain: ["milk"] },
   ),
 ];

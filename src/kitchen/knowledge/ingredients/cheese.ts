@@ -9,20 +9,12 @@ export const CHEESE: readonly Ingredient[] = [
     mass: true,
     allergens: ["milk"],
   }),
-  food("red leicester", "cheese_melt", "caerphilly, sage derby", {
-    kindOf: "cheese",
-    mass: true,
-    allergens: ["milk"],
-  }),
+  food("red leicester", "cheese_melt", "caerphilly, sage derby", { kindOf: "cheese", mass: true, allergens: ["milk"] }),
   food("double gloucester", "cheese_melt", "", { kindOf: "red-leicester", mass: true, allergens: ["milk"] }),
   food("wensleydale", "cheese_melt", "wensleydale cheese", { kindOf: "red-leicester", mass: true, allergens: ["milk"] }),
   food("cheshire cheese", "cheese_melt", "cheshire", { kindOf: "red-leicester", mass: true, allergens: ["milk"] }),
   food("lancashire cheese", "cheese_melt", "lancashire", { kindOf: "red-leicester", mass: true, allergens: ["milk"] }),
-  food("monterey jack", "cheese_melt", "jack cheese, co jack, longhorn, colby longhorn", {
-    kindOf: "cheese",
-    mass: true,
-    allergens: ["milk"],
-  }),
+  food("monterey jack", "cheese_melt", "jack cheese, co jack, longhorn, colby longhorn", { kindOf: "cheese", mass: true, allergens: ["milk"] }),
   food("pepper jack", "cheese_melt", "pepperjack, pepperjack cheese", { kindOf: "monterey-jack", mass: true, allergens: ["milk"] }),
   food("colby", "cheese_melt", "colby cheese, colby jack", { kindOf: "monterey-jack", mass: true, allergens: ["milk"] }),
   food("gouda", "cheese_melt", "leerdammer, maasdam, port salut, tilsit, gjetost, brunost, munster, esrom, limburger, butterkase", {
@@ -76,11 +68,7 @@ export const CHEESE: readonly Ingredient[] = [
     "pecorino",
     "cheese_hard",
     "romano cheese, romano, pecorino romano cheese, pecorino toscano, pecorino sardo, idiazabal, kefalotyri, mizithra, pecorino romano",
-    {
-      kindOf: "cheese",
-      mass: true,
-      allergens: ["milk"],
-    },
+    { kindOf: "cheese", mass: true, allergens: ["milk"] },
   ),
   food("manchego", "cheese_hard", "queso manchego, mahon, zamorano, sheep milk cheese, roncal, mimolette", {
     kindOf: "cheese",
@@ -89,22 +77,14 @@ export const CHEESE: readonly Ingredient[] = [
   }),
   food("cotija", "cheese_hard", "queso anejo, cotija anejo", { kindOf: "cheese", mass: true, allergens: ["milk"] }),
   food("brie", "cheese_soft", "brie wheel, somerset brie, double cream brie", { kindOf: "cheese", mass: true, allergens: ["milk"] }),
-  food("camembert", "cheese_soft", "coulommier, epoiss, chaource, robiola, pont leveque", {
-    kindOf: "cheese",
-    mass: true,
-    allergens: ["milk"],
-  }),
+  food("camembert", "cheese_soft", "coulommier, epoiss, chaource, robiola, pont leveque", { kindOf: "cheese", mass: true, allergens: ["milk"] }),
   food("goat's cheese", "cheese_soft", "chevre, goat cheese log, crottin, goat milk cheese, garrotxa, goat cheese, crumbled goat cheese", {
     kindOf: "cheese",
     usName: "goat cheese",
     mass: true,
     allergens: ["milk"],
   }),
-  food("feta", "cheese_brine", "feta cheese, salad cheese, apetina, sheep feta, goat feta, sirene", {
-    kindOf: "cheese",
-    mass: true,
-    allergens: ["milk"],
-  }),
+  food("feta", "cheese_brine", "feta cheese, salad cheese, apetina, sheep feta, goat feta, sirene", { kindOf: "cheese", mass: true, allergens: ["milk"] }),
   food("queso fresco", "cheese_brine", "ricotta salata, akawi, ackawi, nabulsi", { kindOf: "cheese", mass: true, allergens: ["milk"] }),
   food("blue cheese", "cheese_blue", "danish blue, dolcelatte, bleu cheese, cambozola, saint agur, st agur, cabrale, maytag, crumbled blue cheese", {
     kindOf: "cheese",
@@ -112,27 +92,15 @@ export const CHEESE: readonly Ingredient[] = [
     allergens: ["milk"],
   }),
   food("stilton", "cheese_blue", "", { kindOf: "blue-cheese", mass: true, allergens: ["milk"] }),
-  food("gorgonzola", "cheese_blue", "gorgonzola dolce, gorgonzola piccante", {
-    kindOf: "blue-cheese",
-    mass: true,
-    allergens: ["milk"],
-  }),
+  food("gorgonzola", "cheese_blue", "gorgonzola dolce, gorgonzola piccante", { kindOf: "blue-cheese", mass: true, allergens: ["milk"] }),
   food("roquefort", "cheese_blue", "", { kindOf: "blue-cheese", mass: true, allergens: ["milk"] }),
-  food("ricotta", "cheese_fresh", "ricotta cheese, part skim ricotta, whole milk ricotta, riccota", {
-    kindOf: "cheese",
-    mass: true,
-    allergens: ["milk"],
-  }),
+  food("ricotta", "cheese_fresh", "ricotta cheese, part skim ricotta, whole milk ricotta, riccota", { kindOf: "cheese", mass: true, allergens: ["milk"] }),
   food("cottage cheese", "cheese_fresh", "farmer cheese, curd cheese, twarog, tvorog, pineapple cottage cheese", {
     kindOf: "cheese",
     mass: true,
     allergens: ["milk"],
   }),
-  food("quark", "cheese_fresh", "fromage frais, fromage blanc, topfen, twarozek, petit suisse", {
-    kindOf: "cheese",
-    mass: true,
-    allergens: ["milk"],
-  }),
+  food("quark", "cheese_fresh", "fromage frais, fromage blanc, topfen, twarozek, petit suisse", { kindOf: "cheese", mass: true, allergens: ["milk"] }),
   food(
     "cream cheese",
     "cream_cheese",

@@ -7,10 +7,7 @@ export const CURED_MEAT: readonly Ingredient[] = [
     "sausage",
     "sausage_raw",
     "pork sausage, banger, breakfast sausage, sausage patty, snag, beef snag, pork snag, lamb snag, salsiccia, boerewor, lap cheong raw, pork and leek sausage, cumberland, lincolnshire, breakfast sausage patty",
-    {
-      eachGrams: 65,
-      mayContain: ["gluten", "sulphites"],
-    },
+    { eachGrams: 65, mayContain: ["gluten", "sulphites"] },
   ),
   food(
     "sausage meat",
@@ -32,10 +29,7 @@ export const CURED_MEAT: readonly Ingredient[] = [
     "frankfurter",
     "sausage_smoked",
     "hot dog, hotdog, frank, wiener, weiner, vienna sausage, hot dog sausage, frankfurter sausage, beef frank, beef hot dog, beef frankfurter, turkey hot dog, turkey frank, all beef hot dog, saveloy, weisswurst, knockwurst",
-    {
-      eachGrams: 50,
-      mayContain: ["gluten", "milk"],
-    },
+    { eachGrams: 50, mayContain: ["gluten", "milk"] },
   ),
   food("cocktail frankfurter", "sausage_smoked", "lil smoky, little smoky, smoky", { kindOf: "frankfurter", eachGrams: 10, mayContain: ["gluten", "milk"] }),
   food(
@@ -44,15 +38,8 @@ export const CURED_MEAT: readonly Ingredient[] = [
     "kielbasa, polish sausage, andouille, andouille sausage, cabano, kabano, turkey kielbasa, mettwurst, chinese sausage, boudin, kransky, kabana",
     { kindOf: "frankfurter", eachGrams: 60, states: ["smoked"] },
   ),
-  food("bacon", "bacon", "rasher, bacon slab, slab bacon, center cut bacon, applewood bacon, bacon medallion", {
-    plural: "bacon",
-    eachGrams: 25,
-  }),
-  food("streaky bacon", "bacon", "streaky", {
-    kindOf: "bacon",
-    plural: "streaky bacon",
-    eachGrams: 20,
-  }),
+  food("bacon", "bacon", "rasher, bacon slab, slab bacon, center cut bacon, applewood bacon, bacon medallion", { plural: "bacon", eachGrams: 25 }),
+  food("streaky bacon", "bacon", "streaky", { kindOf: "bacon", plural: "streaky bacon", eachGrams: 20 }),
   food("back bacon", "bacon", "canadian bacon, bacon loin, peameal bacon, back rasher", { kindOf: "bacon", plural: "back bacon", eachGrams: 30 }),
   food("turkey bacon", "bacon", "bacon turkey, turkey rasher", { kindOf: "bacon", plural: "turkey bacon", eachGrams: 15 }),
   food("pancetta", "bacon_cubes", "", { kindOf: "bacon", mass: true }),
@@ -64,11 +51,7 @@ export const CURED_MEAT: readonly Ingredient[] = [
     "gammon joint",
     "joint_cured",
     "ham joint, uncooked ham, gammon roasting joint, smoked gammon joint, spiral ham, spiral cut ham, spiral sliced ham, half ham, picnic ham, bone in ham",
-    {
-      kindOf: "ham",
-      eachGrams: 1500,
-      states: ["salted"],
-    },
+    { kindOf: "ham", eachGrams: 1500, states: ["salted"] },
   ),
   food("gammon", "pork_cured", "gammon steak, ham steak, kasseler", { kindOf: "ham", eachGrams: 225, states: ["salted"] }),
   food("prosciutto", "cured_ready", "parma ham, prosciutto di parma, jamon, iberico ham, jamon iberico, coppa, capicola, culatello, lonza, tasso", {
@@ -83,10 +66,7 @@ export const CURED_MEAT: readonly Ingredient[] = [
   food("mortadella", "cured_ready", "bologna, baloney, devon meat", { kindOf: "salami", mass: true }),
   food("chorizo", "cured_fatty", "cured chorizo, chorizo sausage, linguica, portuguese sausage, longaniza, chorico", { kindOf: "salami", mass: true }),
   food("nduja", "cured_fatty", "sobrassada, sobrasada", { kindOf: "salami", mass: true }),
-  food("cold cut", "cured_ready", "luncheon meat, deli meat, sandwich meat, charcuterie, sliced meat, lunchmeat", {
-    kindOf: "salami",
-    mass: true,
-  }),
+  food("cold cut", "cured_ready", "luncheon meat, deli meat, sandwich meat, charcuterie, sliced meat, lunchmeat", { kindOf: "salami", mass: true }),
   food("black pudding", "blood_pudding", "blood sausage, morcilla, boudin noir, white pudding, haggis, blutwurst, black pud", {
     mass: true,
     mayContain: ["gluten"],

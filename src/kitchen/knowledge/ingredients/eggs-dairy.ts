@@ -4,11 +4,7 @@ import { food } from "./food.ts";
 
 export const EGGS_DAIRY: readonly Ingredient[] = [
   food("egg", "egg", "hen egg, chicken egg, liquid egg, eggy, bantam egg, liquid egg product", { eachGrams: 50, allergens: ["egg"] }),
-  food("egg white", "egg_white", "liquid egg white, egg substitute, egg beater, leftover egg white", {
-    kindOf: "egg",
-    eachGrams: 33,
-    allergens: ["egg"],
-  }),
+  food("egg white", "egg_white", "liquid egg white, egg substitute, egg beater, leftover egg white", { kindOf: "egg", eachGrams: 33, allergens: ["egg"] }),
   food("egg yolk", "egg_yolk", "yolk, leftover egg yolk", { kindOf: "egg", eachGrams: 18, allergens: ["egg"] }),
   food("duck egg", "egg", "goose egg, turkey egg", { kindOf: "egg", eachGrams: 70, allergens: ["egg"] }),
   food("quail egg", "egg", "", { kindOf: "egg", eachGrams: 9, allergens: ["egg"] }),
@@ -25,10 +21,7 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
     "milk",
     "milk",
     "cow milk, vitamin d milk, skimmed milk, skim milk, lowfat milk, uht milk, full cream milk, blue top milk, goat milk, semi skimmed, cravendale, semi, semi skimmed milk, green top milk, red top milk, gold top, sheep milk, skinny milk, blue top, green top, red top",
-    {
-      mass: true,
-      allergens: ["milk"],
-    },
+    { mass: true, allergens: ["milk"] },
   ),
   food("evaporated milk", "milk", "evap milk, evaporated, tinned milk, evaporated skim milk, evaporated skimmed milk", {
     kindOf: "milk",
@@ -61,20 +54,14 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
     mass: true,
     allergens: ["nuts"],
   }),
-  food("hemp milk", "milk_plant", "pea milk, coconut drink, flax milk, potato milk, tigernut milk", {
-    kindOf: "oat-milk",
-    mass: true,
-  }),
+  food("hemp milk", "milk_plant", "pea milk, coconut drink, flax milk, potato milk, tigernut milk", { kindOf: "oat-milk", mass: true }),
   food("plant milk", "milk_plant", "vegan milk, dairy free milk, non dairy milk, nondairy milk, plant based milk, alternative milk, mylk", {
     kindOf: "oat-milk",
     mass: true,
     allergens: ["nuts"],
     mayContain: ["soy", "gluten"],
   }),
-  food("buttermilk", "milk_sour", "cultured buttermilk, butter milk, chaa, lassi, ayran, lowfat buttermilk", {
-    mass: true,
-    allergens: ["milk"],
-  }),
+  food("buttermilk", "milk_sour", "cultured buttermilk, butter milk, chaa, lassi, ayran, lowfat buttermilk", { mass: true, allergens: ["milk"] }),
   food("kefir", "milk_sour", "milk kefir, filmjolk, sour milk, soured milk, clabber", { kindOf: "buttermilk", mass: true, allergens: ["milk"] }),
   food("cream", "cream", "pouring cream, thickened cream, media crema, fluid cream, kitchen cream", { mass: true, allergens: ["milk"] }),
   food("double cream", "cream", "heavy whipping cream, elmlea double, dbl cream, double creme", {
@@ -95,11 +82,7 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
     "whipped cream",
     "cream_whipped",
     "chantilly cream, creme chantilly, vanilla chantilly cream, squirty cream, spray cream, whipped topping, cool whip, aerosol cream, cream topping, thawed whipped topping, whipped cream spray, whip topping",
-    {
-      kindOf: "cream",
-      mass: true,
-      allergens: ["milk"],
-    },
+    { kindOf: "cream", mass: true, allergens: ["milk"] },
   ),
   food("plant cream", "cream", "oat cream, soy cream, oat cooking cream, plant double, almond cream, cashew cream, oat creme", {
     kindOf: "cream",
@@ -112,11 +95,7 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
   }),
   food("creme fraiche", "sour_cream", "creme fraich, cremefraiche, creme fresh", { kindOf: "sour-cream", mass: true, allergens: ["milk"] }),
   food("yogurt", "yogurt", "full fat yogurt, whole milk yogurt, dahi, curd", { mass: true, allergens: ["milk"] }),
-  food("greek yogurt", "yogurt", "greek style yogurt, total 0, whole milk greek yogurt", {
-    kindOf: "yogurt",
-    mass: true,
-    allergens: ["milk"],
-  }),
+  food("greek yogurt", "yogurt", "greek style yogurt, total 0, whole milk greek yogurt", { kindOf: "yogurt", mass: true, allergens: ["milk"] }),
   food("skyr", "yogurt", "", { kindOf: "yogurt", mass: true, allergens: ["milk"] }),
   food("kashk", "yogurt", "kashk sauce, liquid kashk", { kindOf: "yogurt", mass: true, allergens: ["milk"] }),
   food("labneh", "yogurt", "labne, lebneh, strained yogurt cheese", { kindOf: "yogurt", mass: true, allergens: ["milk"] }),
@@ -124,12 +103,7 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
     "flavoured yogurt",
     "yogurt_sweet",
     "vanilla yogurt, cherry yogurt, fruit yogurt, vanilla greek yogurt, mullerlight, mango lassi, sweet lassi, flavoured yogurt, petit filous, frube",
-    {
-      kindOf: "yogurt",
-      usName: "flavored yogurt",
-      mass: true,
-      allergens: ["milk"],
-    },
+    { kindOf: "yogurt", usName: "flavored yogurt", mass: true, allergens: ["milk"] },
   ),
   food("plant yogurt", "yogurt", "soy yogurt, coconut yogurt, oatgurt, oat yogurt", {
     kindOf: "yogurt",
@@ -140,10 +114,7 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
     "butter",
     "butter",
     "garlic and herb butter, cultured butter, creamery butter, whipped butter, sweet cream butter, butter pat, garlic butter, herb butter",
-    {
-      mass: true,
-      allergens: ["milk"],
-    },
+    { mass: true, allergens: ["milk"] },
   ),
   food("ghee", "butter", "clarified butter, desi ghee, samneh, smen, drawn butter, niter kibbeh, spiced butter, spiced clarified butter", {
     kindOf: "butter",

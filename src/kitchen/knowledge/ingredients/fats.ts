@@ -7,17 +7,13 @@ export const FATS: readonly Ingredient[] = [
     "olive oil",
     "oil",
     "evoo, olive oil spray, extra virgin oil, lemon olive oil, bertolli, xvoo, oliveoil, basil oil, evo oil, ex virgin olive oil, extra virgin",
-    {
-      mass: true,
-    },
+    { mass: true },
   ),
   food(
     "vegetable oil",
     "oil",
     "oil, veg oil, neutral oil, safflower oil, soybean oil, crisp and dry, cottonseed oil, mazola, dende oil, flax oil, cooking oil, vegetable cooking oil, neutral cooking oil, flavorless oil, flavourless oil",
-    {
-      mass: true,
-    },
+    { mass: true },
   ),
   food("sunflower oil", "oil", "sunflower seed oil", { kindOf: "vegetable-oil", mass: true }),
   food("rapeseed oil", "oil", "canola, rapeseed", { kindOf: "vegetable-oil", mass: true }),
@@ -32,11 +28,7 @@ export const FATS: readonly Ingredient[] = [
   ),
   food("palm oil", "oil", "", { kindOf: "vegetable-oil", mass: true }),
   food("flaxseed oil", "oil", "linseed oil", { kindOf: "vegetable-oil", mass: true }),
-  food("peanut oil", "oil", "groundnut oil, arachide oil", {
-    kindOf: "vegetable-oil",
-    mass: true,
-    allergens: ["peanut"],
-  }),
+  food("peanut oil", "oil", "groundnut oil, arachide oil", { kindOf: "vegetable-oil", mass: true, allergens: ["peanut"] }),
   food("coconut oil", "oil", "coconut oil spray, mct oil, vita coco oil", { kindOf: "vegetable-oil", mass: true }),
   food("avocado oil", "oil", "avocado cooking oil", { kindOf: "vegetable-oil", mass: true }),
   food("mustard oil", "oil", "kachi ghani", { kindOf: "vegetable-oil", mass: true, allergens: ["mustard"] }),
@@ -45,12 +37,7 @@ export const FATS: readonly Ingredient[] = [
     "chilli oil",
     "oil_finish",
     "chilli crisp, rayu, red oil, laoganma, crispy chilli, hot oil, sichuan chilli oil, layu, spicy oil, chilli oil, salsa macha",
-    {
-      kindOf: "sesame-oil",
-      usName: "chili oil",
-      mass: true,
-      mayContain: ["peanut", "soy"],
-    },
+    { kindOf: "sesame-oil", usName: "chili oil", mass: true, mayContain: ["peanut", "soy"] },
   ),
   food("truffle oil", "oil_finish", "pistachio oil, almond oil, annatto oil, achiote oil, argan oil, scallion oil, herb oil, shallot oil", {
     kindOf: "sesame-oil",

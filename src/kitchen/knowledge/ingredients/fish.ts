@@ -72,20 +72,14 @@ export const FISH: readonly Ingredient[] = [
     allergens: ["fish"],
     states: ["salted", "dried"],
   }),
-  food("salmon", "fish_oily", "salmon steak, sockeye salmon, coho salmon, king salmon, chinook salmon", {
-    eachGrams: 140,
-    allergens: ["fish"],
-  }),
+  food("salmon", "fish_oily", "salmon steak, sockeye salmon, coho salmon, king salmon, chinook salmon", { eachGrams: 140, allergens: ["fish"] }),
   food("trout", "fish_oily", "sea trout, steelhead, arctic char, char fish", {
     kindOf: "salmon",
 
     eachGrams: 80,
     allergens: ["fish"],
   }),
-  food("mackerel", "fish_oily", "bluefish, saba, amberjack, yellowtail, king mackerel, hamachi", {
-    eachGrams: 120,
-    allergens: ["fish"],
-  }),
+  food("mackerel", "fish_oily", "bluefish, saba, amberjack, yellowtail, king mackerel, hamachi", { eachGrams: 120, allergens: ["fish"] }),
   food("herring", "fish_oily", "shad, smelt, sprat, fresh anchovy", { kindOf: "mackerel", eachGrams: 100, allergens: ["fish"] }),
   food("whitebait", "fish_oily", "", { kindOf: "herring", eachGrams: 100, allergens: ["fish"] }),
   food("fresh sardine", "fish_oily", "fresh pilchard", { kindOf: "mackerel", eachGrams: 60, allergens: ["fish"] }),
@@ -94,11 +88,7 @@ export const FISH: readonly Ingredient[] = [
     eachGrams: 150,
     allergens: ["fish"],
   }),
-  food("smoked salmon", "fish_smoked", "lox, gravlax, gravadlax, smoked salmon trimming, nova lox", {
-    mass: true,
-    allergens: ["fish"],
-    states: ["smoked"],
-  }),
+  food("smoked salmon", "fish_smoked", "lox, gravlax, gravadlax, smoked salmon trimming, nova lox", { mass: true, allergens: ["fish"], states: ["smoked"] }),
   food("smoked trout", "fish_smoked", "", { kindOf: "smoked-salmon", mass: true, allergens: ["fish"], states: ["smoked"] }),
   food("smoked mackerel", "fish_smoked", "smoked whitefish, smoked fish, smoked sprat, buckling, smoked sardine, peppered mackerel", {
     mass: true,
@@ -112,11 +102,7 @@ export const FISH: readonly Ingredient[] = [
     allergens: ["fish"],
     states: ["smoked"],
   }),
-  food("smoked haddock", "fish_white", "finnan haddie, arbroath smokie, smoked cod", {
-    eachGrams: 150,
-    allergens: ["fish"],
-    states: ["smoked"],
-  }),
+  food("smoked haddock", "fish_white", "finnan haddie, arbroath smokie, smoked cod", { eachGrams: 150, allergens: ["fish"], states: ["smoked"] }),
   food("pickled herring", "fish_smoked", "rollmop, soused herring, matje, matje herring, bismarck herring, pickled fish", {
     mass: true,
     allergens: ["fish"],
@@ -220,11 +206,7 @@ export const FISH: readonly Ingredient[] = [
     "dried shrimp",
     "fish_sauce",
     "dried prawn, dried crayfish, ground crayfish, crayfish powder, shrimp paste, belacan, shrimp powder, terasi, kapi, bagoong, bagoong alamang, trassi",
-    {
-      mass: true,
-      allergens: ["crustaceans"],
-      states: ["dried"],
-    },
+    { mass: true, allergens: ["crustaceans"], states: ["dried"] },
   ),
   food("bonito flake", "fish_sauce", "katsuobushi, dried bonito, bonito powder", {
     kindOf: "dried-shrimp",
@@ -233,10 +215,7 @@ export const FISH: readonly Ingredient[] = [
     states: ["dried"],
   }),
   food("fish roe", "fish_white", "roe, cod roe, herring roe, soft roe, hilsa roe, shad roe, fish egg", { mass: true, allergens: ["fish"] }),
-  food("caviar", "briny", "tobiko, salmon roe, ikura, smoked cod roe, masago, bottarga, trout roe, lumpfish, tarama", {
-    mass: true,
-    allergens: ["fish"],
-  }),
+  food("caviar", "briny", "tobiko, salmon roe, ikura, smoked cod roe, masago, bottarga, trout roe, lumpfish, tarama", { mass: true, allergens: ["fish"] }),
   food("tempura prawn", "breaded", "prawn tempura, tempura shrimp, panko prawn, torpedo prawn, ebi fry, scampi bite", {
     kindOf: "prawn",
     eachGrams: 20,
@@ -246,11 +225,7 @@ export const FISH: readonly Ingredient[] = [
     "fish finger",
     "breaded",
     "breaded fish, battered fish, fish goujon, breaded cod, battered cod, breaded haddock, fish burger, salmon burger, tuna burger, cod fish finger, fish stick",
-    {
-      usName: "fish stick",
-      eachGrams: 30,
-      allergens: ["fish", "gluten"],
-    },
+    { usName: "fish stick", eachGrams: 30, allergens: ["fish", "gluten"] },
   ),
   food("fishcake", "breaded", "fish cake, salmon fishcake", { kindOf: "fish-finger", eachGrams: 30, allergens: ["fish", "gluten"] }),
   food("fish ball", "dumpling", "fishball, prawn ball, gefilte fish, quenelle", {

@@ -20,21 +20,13 @@ export const FLOURS_BAKING: readonly Ingredient[] = [
     mass: true,
     allergens: ["gluten"],
   }),
-  food("spelt flour", "flour", "einkorn flour, khorasan flour, emmer flour, kamut flour", {
-    kindOf: "flour",
-    mass: true,
-    allergens: ["gluten"],
-  }),
+  food("spelt flour", "flour", "einkorn flour, khorasan flour, emmer flour, kamut flour", { kindOf: "flour", mass: true, allergens: ["gluten"] }),
   food("rye flour", "flour", "barley flour, triticale flour, pumpernickel flour", { kindOf: "flour", mass: true, allergens: ["gluten"] }),
   food(
     "self-raising flour",
     "flour_sr",
     "sr flour, selfraising flour, self raising white flour, self raising, self raising flour, self rising flour, soda bread flour",
-    {
-      usName: "self-rising flour",
-      mass: true,
-      allergens: ["gluten"],
-    },
+    { usName: "self-rising flour", mass: true, allergens: ["gluten"] },
   ),
   food("pancake mix", "pancake_mix", "bisquick, baking mix, muffin mix, biscuit mix, waffle mix, batter mix, tempura mix, tempura flour", {
     kindOf: "self-raising-flour",
@@ -46,11 +38,7 @@ export const FLOURS_BAKING: readonly Ingredient[] = [
     "cake mix",
     "cake_mix",
     "gingerbread mix, gingerbread cake mix, sponge mix, sponge cake mix, betty crocker, devil food cake mix, angel food cake mix, chocolate cake mix",
-    {
-      mass: true,
-      allergens: ["gluten"],
-      mayContain: ["milk", "egg", "soy"],
-    },
+    { mass: true, allergens: ["gluten"], mayContain: ["milk", "egg", "soy"] },
   ),
   food("cornbread mix", "cornbread_mix", "corn muffin mix, jiffy corn muffin mix, jiffy, jiffy mix, corn bread mix", {
     mass: true,
@@ -61,12 +49,7 @@ export const FLOURS_BAKING: readonly Ingredient[] = [
     "cookie mix",
     "cookie_mix",
     "sugar cookie mix, chocolate chip cookie mix, peanut butter cookie mix, biscuit cookie mix, cookie dough, chocolate chip cookie dough, sugar cookie dough",
-    {
-      kindOf: "cake-mix",
-      mass: true,
-      allergens: ["gluten"],
-      mayContain: ["milk", "egg", "soy", "nuts", "peanut"],
-    },
+    { kindOf: "cake-mix", mass: true, allergens: ["gluten"], mayContain: ["milk", "egg", "soy", "nuts", "peanut"] },
   ),
   food("brownie mix", "brownie_mix", "fudge brownie mix, chocolate brownie mix, ghirardelli brownie mix", {
     kindOf: "cake-mix",
@@ -84,10 +67,7 @@ export const FLOURS_BAKING: readonly Ingredient[] = [
     "rice flour",
     "flour_gf",
     "glutinous rice flour, sweet rice flour, glutinous sweet rice flour, mochiko, shiratamako, ground rice, sticky rice flour, mochi flour, joshinko, idli rava",
-    {
-      kindOf: "gluten-free-flour",
-      mass: true,
-    },
+    { kindOf: "gluten-free-flour", mass: true },
   ),
   food(
     "gram flour",
@@ -103,10 +83,7 @@ export const FLOURS_BAKING: readonly Ingredient[] = [
     "corn flour masa, maseca, masa, corn masa, harina pan, masarepa, masa flour, corn masa flour, masa corn flour, maize flour, precooked cornmeal, arepa flour",
     { kindOf: "gluten-free-flour", mass: true },
   ),
-  food("coconut flour", "flour_coconut", "", {
-    kindOf: "gluten-free-flour",
-    mass: true,
-  }),
+  food("coconut flour", "flour_coconut", "", { kindOf: "gluten-free-flour", mass: true }),
   food(
     "millet flour",
     "flour_gf",
@@ -120,10 +97,7 @@ export const FLOURS_BAKING: readonly Ingredient[] = [
     "almond meal, almond powder, ground hazelnut, hazelnut flour, hazelnut meal, ground walnut, almond ground, pistachio flour, ground pistachio, walnut flour, ground pecan, cashew flour, ground almond",
     { usName: "almond flour", plural: "ground almonds", allergens: ["nuts"] },
   ),
-  food("cornflour", "starch_thick", "corn starch, corn flour, maize starch, maizena, cornflower, kuzu", {
-    usName: "cornstarch",
-    mass: true,
-  }),
+  food("cornflour", "starch_thick", "corn starch, corn flour, maize starch, maizena, cornflower, kuzu", { usName: "cornstarch", mass: true }),
   food("potato starch", "starch_thick", "katakuriko, potato starch flour, wheat starch, farina fecola, fecula, potato thickener, starch", {
     kindOf: "cornflour",
     mass: true,
@@ -147,9 +121,7 @@ export const FLOURS_BAKING: readonly Ingredient[] = [
     mayContain: ["milk", "soy", "egg"],
   }),
   food("tapioca", "tapioca", "tapioca pearl, sago, boba, instant tapioca, minute tapioca, sabudana", { mass: true }),
-  food("xanthan gum", "gum", "guar gum, psyllium husk, psyllium, cmc powder, gum arabic, glucomannan, tylose, carrageenan, lecithin, xanthan", {
-    mass: true,
-  }),
+  food("xanthan gum", "gum", "guar gum, psyllium husk, psyllium, cmc powder, gum arabic, glucomannan, tylose, carrageenan, lecithin, xanthan", { mass: true }),
   food("baking powder", "leaven", "double acting baking powder, b powder, baking power, raising agent", { mass: true }),
   food(
     "bicarbonate of soda",
@@ -174,10 +146,7 @@ export const FLOURS_BAKING: readonly Ingredient[] = [
     "gelatine",
     "gelatin",
     "knox gelatin, knox, gelatin leaf, leaf gelatin, gelatin powder, unflavored gelatin, unflavoured gelatin, beef gelatin, gelatin",
-    {
-      usName: "gelatin",
-      mass: true,
-    },
+    { usName: "gelatin", mass: true },
   ),
   food("agar-agar", "agar", "agar, agar powder, agar flake, vegan gelatin, vege gel, china grass, kanten, vegetarian gelatin, vegetable gelatin, agar agar", {
     mass: true,
@@ -188,17 +157,11 @@ export const FLOURS_BAKING: readonly Ingredient[] = [
     "jelly_mix",
     "jelly mix, jello, jelly powder, jell o, jelly crystal, jelly block, packet of jelly, hartley jelly, strawberry jello, flavoured gelatin, flavoured gelatin mix, strawberry gelatin, raspberry gelatin, cherry gelatin, lime gelatin, orange jello, cherry jello, lemon jello, peach jello, lime jello, raspberry jello, orange gelatin, lemon gelatin",
   ),
-  food("malt powder", "syrup", "barley malt, barley malt syrup, malt flour, malt extract, diastatic malt", {
-    mass: true,
-    allergens: ["gluten"],
-  }),
+  food("malt powder", "syrup", "barley malt, barley malt syrup, malt flour, malt extract, diastatic malt", { mass: true, allergens: ["gluten"] }),
   food(
     "food colouring",
     "colouring",
     "food colour, gel food colouring, food dye, food gel, liquid food colouring, edible glitter, food colouring, food colouring gel",
-    {
-      usName: "food coloring",
-      mass: true,
-    },
+    { usName: "food coloring", mass: true },
   ),
 ];

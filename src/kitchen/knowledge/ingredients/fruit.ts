@@ -17,10 +17,7 @@ export const FRUIT: readonly Ingredient[] = [
   food("peach", "stone", "doughnut peach, peach slice fresh, donut peach, saturn peach, frozen peach slice", { eachGrams: 150 }),
   food("nectarine", "stone", "", { kindOf: "peach", eachGrams: 140 }),
   food("apricot", "stone", "loquat", { kindOf: "peach", eachGrams: 40 }),
-  food("plum", "stone", "mirabelle, pluot, prune plum, sugar plum, ume, plumcot, victoria plum", {
-    kindOf: "peach",
-    eachGrams: 65,
-  }),
+  food("plum", "stone", "mirabelle, pluot, prune plum, sugar plum, ume, plumcot, victoria plum", { kindOf: "peach", eachGrams: 65 }),
   food("damson", "berry_sharp", "sloe", { kindOf: "plum", eachGrams: 12 }),
   food("greengage", "stone", "", { kindOf: "plum", eachGrams: 65 }),
   food("cherry", "stone", "sour cherry, morello cherry, morello", { kindOf: "peach", eachGrams: 8 }),
@@ -44,10 +41,7 @@ export const FRUIT: readonly Ingredient[] = [
   food("elderberry", "elderberry", "elder berry"),
   food("rhubarb", "rhubarb", "forced rhubarb, rhubarb stem, stewed rhubarb, champagne rhubarb", { mass: true, eachGrams: 60 }),
   food("orange", "citrus", "blood orange, seville orange, bitter orange, navel orange, orange wedge, bergamot, cara cara orange", { eachGrams: 150 }),
-  food("mandarin", "citrus", "easy peeler, tangelo, naartjie, minneola, mikan, cutie, clem, murcott, clementina", {
-    kindOf: "orange",
-    eachGrams: 75,
-  }),
+  food("mandarin", "citrus", "easy peeler, tangelo, naartjie, minneola, mikan, cutie, clem, murcott, clementina", { kindOf: "orange", eachGrams: 75 }),
   food("satsuma", "citrus", "", { kindOf: "mandarin", eachGrams: 75 }),
   food("clementine", "citrus", "", { kindOf: "mandarin", eachGrams: 75 }),
   food("tangerine", "citrus", "", { kindOf: "mandarin", eachGrams: 75 }),
@@ -63,13 +57,8 @@ export const FRUIT: readonly Ingredient[] = [
     kindOf: "lemon",
     mass: true,
   }),
-  food("lemon zest", "citrus_zest", "lemon peel, lemon rind, yuzu zest, zest of lemon", {
-    kindOf: "lemon",
-    mass: true,
-  }),
-  food("lime", "citrus_sour", "kaffir lime, calamansi, finger lime, limequat, calamondin, loomi, kalamansi, kaffir lime fruit, mosambi", {
-    eachGrams: 65,
-  }),
+  food("lemon zest", "citrus_zest", "lemon peel, lemon rind, yuzu zest, zest of lemon", { kindOf: "lemon", mass: true }),
+  food("lime", "citrus_sour", "kaffir lime, calamansi, finger lime, limequat, calamondin, loomi, kalamansi, kaffir lime fruit, mosambi", { eachGrams: 65 }),
   food("key lime", "citrus_sour", "", { kindOf: "lime", eachGrams: 25 }),
   food(
     "lime juice",
@@ -83,9 +72,7 @@ export const FRUIT: readonly Ingredient[] = [
     "plantain",
     "plantain",
     "green banana, platano, platano macho, saba banana, cooking banana, matoke, maduro, unripe banana, raw banana, plantin, tostone",
-    {
-      eachGrams: 200,
-    },
+    { eachGrams: 200 },
   ),
   food("mango", "tropical", "honey mango, mango puree, mango pulp, kesar mango, mango flesh, mangoe, champagne mango", { eachGrams: 300 }),
   food("pineapple", "tropical", "pineapple tidbit", { mass: true, eachGrams: 900 }),
@@ -126,10 +113,7 @@ export const FRUIT: readonly Ingredient[] = [
     "apple sauce",
     "fruit_puree",
     "applesauce, fruit puree, apple puree, apple compote, apple puree jar, compote, fruit compote, pureed fruit, berry compote, cinnamon applesauce",
-    {
-      kindOf: "tinned-fruit",
-      mass: true,
-    },
+    { kindOf: "tinned-fruit", mass: true },
   ),
   food(
     "pie filling",

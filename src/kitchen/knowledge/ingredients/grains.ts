@@ -29,11 +29,7 @@ export const GRAINS: readonly Ingredient[] = [
     "leftover rice, steamed rice, microwave rice, microwave basmati, rice pouch, leftover white rice, rice cooked, takeaway rice, takeout rice, take out rice, take away rice, yesterday rice, cold rice, old rice, pilau rice, rice pilau",
     { kindOf: "rice", mass: true, states: ["cooked"] },
   ),
-  food("cooked brown rice", "rice_cooked", "brown rice pouch, cooked wild rice", {
-    kindOf: "rice",
-    mass: true,
-    states: ["cooked"],
-  }),
+  food("cooked brown rice", "rice_cooked", "brown rice pouch, cooked wild rice", { kindOf: "rice", mass: true, states: ["cooked"] }),
   food("poha", "grain_quick", "flattened rice, beaten rice, rice flake, aval, chivda rice, pohe, rice poha, pawa", { mass: true }),
   food("couscous", "grain_quick", "cous cous, instant couscous, cus cus", { mass: true, allergens: ["gluten"] }),
   food("giant couscous", "grain_mid", "israeli couscous, pearl couscous, moghrabieh, maftoul, ptitim, fregola, fregula, mograbia, giant cous cous", {
@@ -75,29 +71,14 @@ export const GRAINS: readonly Ingredient[] = [
     "oats",
     "oats",
     "oatmeal, instant oatmeal, instant oatmeal packet, oatmeal packet, old fashioned oat, instant oat, oat flake, porridge, ready brek, porage, oat, porridge oat, jumbo oat, rolled oat, gf oat",
-    {
-      plural: "oats",
-      allergens: ["gluten"],
-    },
+    { plural: "oats", allergens: ["gluten"] },
   ),
-  food("steel cut oats", "oats", "pinhead oat, pinhead oatmeal, steel cut oat", {
-    kindOf: "oats",
-    plural: "steel cut oats",
-    allergens: ["gluten"],
-  }),
+  food("steel cut oats", "oats", "pinhead oat, pinhead oatmeal, steel cut oat", { kindOf: "oats", plural: "steel cut oats", allergens: ["gluten"] }),
   food("wheat germ", "bran", "wheatgerm, toasted wheat germ", { kindOf: "oat-bran", mass: true, allergens: ["gluten"] }),
   food("oat bran", "bran", "bran, oatbran, unprocessed bran, rice bran", { mass: true, allergens: ["gluten"] }),
   food("polenta", "cornmeal", "cornmeal, corn meal, instant polenta, maize meal, mealie meal, maizemeal, stone ground cornmeal, sadza", { mass: true }),
-  food("grits", "cornmeal", "corn grit, hominy grit, instant grit, grit", {
-    kindOf: "polenta",
-    plural: "grits",
-    mass: true,
-  }),
-  food("ready polenta", "rice_cooked", "polenta log, polenta tube", {
-    kindOf: "polenta",
-    mass: true,
-    states: ["cooked"],
-  }),
+  food("grits", "cornmeal", "corn grit, hominy grit, instant grit, grit", { kindOf: "polenta", plural: "grits", mass: true }),
+  food("ready polenta", "rice_cooked", "polenta log, polenta tube", { kindOf: "polenta", mass: true, states: ["cooked"] }),
   food("semolina", "semolina", "suji, sooji, rava, rawa, farina, cream of wheat, semolina flour, rice rava, semola, ravva, malt o meal", {
     mass: true,
     allergens: ["gluten"],
@@ -108,22 +89,13 @@ export const GRAINS: readonly Ingredient[] = [
     "breakfast cereal, special k, lucky charm, frosty, cocoa pop, coco pop, chex, corn chex, rice chex, grape nut, crunchy nut, raisin bran",
     { mass: true, mayContain: ["gluten", "milk", "nuts"] },
   ),
-  food("cornflakes", "cereal", "corn flake, corn flake crumb, frosted flake, cornflake", {
-    kindOf: "cereal",
-    plural: "cornflakes",
-    mayContain: ["gluten"],
-  }),
+  food("cornflakes", "cereal", "corn flake, corn flake crumb, frosted flake, cornflake", { kindOf: "cereal", plural: "cornflakes", mayContain: ["gluten"] }),
   food("bran flakes", "cereal", "all bran, bran cereal, shreddy, fruit and fibre, sultana bran, wheaty, bran flake", {
     kindOf: "cereal",
     plural: "bran flakes",
     allergens: ["gluten"],
   }),
-  food("weetabix", "cereal", "wheat biscuit, weetbix, weetabix biscuit", {
-    kindOf: "cereal",
-    plural: "weetabix",
-    eachGrams: 19,
-    allergens: ["gluten"],
-  }),
+  food("weetabix", "cereal", "wheat biscuit, weetbix, weetabix biscuit", { kindOf: "cereal", plural: "weetabix", eachGrams: 19, allergens: ["gluten"] }),
   food("puffed rice", "cereal", "crisped rice, rice bubble, puffed wheat, rice pop, murmura, mamra, muri, kurmura", {
     kindOf: "cereal",
     mass: true,

@@ -10,9 +10,7 @@ export const HERBS: readonly Ingredient[] = [
     "parsley",
     "herb_tender",
     "flatleaf parsley, flat leaf parsley, flat leafed parsley, flat leafed parsley leaf, parsley leaf, parsley stem, italian flat leaf parsley, flat leaf italian parsley, flat italian parsley",
-    {
-      mass: true,
-    },
+    { mass: true },
   ),
   food("chervil", "herb_tender", "chervil leaf", { kindOf: "parsley", mass: true }),
   food("dried parsley", "herb_dried", "parsley flake, dried chervil", { kindOf: "parsley", mass: true, states: ["dried"] }),
@@ -28,17 +26,13 @@ export const HERBS: readonly Ingredient[] = [
   food("tarragon", "herb_tender", "tarragon leaf", { mass: true }),
   food("dried tarragon", "herb_dried", "", { kindOf: "tarragon", mass: true, states: ["dried"] }),
   food("chives", "herb_tender", "snipped chive, garlic chive, nira, onion chive, chive", { plural: "chives" }),
-  food("mint", "herb_mint", "mint leaf, mint stem, spearmint, peppermint, pudina, lemon balm, lemon verbena, apple mint", {
-    mass: true,
-  }),
+  food("mint", "herb_mint", "mint leaf, mint stem, spearmint, peppermint, pudina, lemon balm, lemon verbena, apple mint", { mass: true }),
   food("dried mint", "herb_dried", "", { kindOf: "mint", mass: true, states: ["dried"] }),
   food(
     "marjoram",
     "herb_tender",
     "lovage, savory, summer savory, winter savory, borage, salad burnet, hyssop, sweet cicely, fresh oregano, oregano sprig, sprig oregano, oregano bunch",
-    {
-      mass: true,
-    },
+    { mass: true },
   ),
   food("dried marjoram", "herb_dried", "dried savory", { kindOf: "marjoram", mass: true, states: ["dried"] }),
   food("shiso", "herb_tender", "perilla, shiso leaf, perilla leaf, sesame leaf, mitsuba, betel leaf", { mass: true }),
@@ -62,10 +56,7 @@ export const HERBS: readonly Ingredient[] = [
     "mixed herbs",
     "herb_dried",
     "italian seasoning, herbe de provence, herb, pizza seasoning, herb mix, herb seasoning, italian spice, greek seasoning, mixed herb, herb de provence",
-    {
-      plural: "mixed herbs",
-      states: ["dried"],
-    },
+    { plural: "mixed herbs", states: ["dried"] },
   ),
   food("fresh herbs", "herb_tender", "herb fresh, soft herb, herb bunch, fresh mixed herb, chopped herb, tender herb, garden herb, fresh herb", {
     plural: "fresh herbs",

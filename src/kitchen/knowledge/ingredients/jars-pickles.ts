@@ -19,11 +19,7 @@ export const JARS_PICKLES: readonly Ingredient[] = [
     kindOf: "gherkin",
     states: ["pickled"],
   }),
-  food("sauerkraut", "sauerkraut", "sour cabbage, kraut, wine sauerkraut, fermented cabbage", {
-    kindOf: "gherkin",
-    mass: true,
-    states: ["pickled"],
-  }),
+  food("sauerkraut", "sauerkraut", "sour cabbage, kraut, wine sauerkraut, fermented cabbage", { kindOf: "gherkin", mass: true, states: ["pickled"] }),
   food("pickled cabbage", "pickle", "curtido, pickled red cabbage, rotkohl", { kindOf: "gherkin", mass: true, states: ["pickled"] }),
   food(
     "pickled vegetable",

@@ -31,10 +31,7 @@ export const MEAT: readonly Ingredient[] = [
     "chuck roast",
     "red_joint",
     "pot roast, bottom round, rump roast, beef chuck roast, arm roast, shoulder roast, blade roast, brisket joint, bottom round roast, pot roast beef, beef chuck pot roast, chuck pot roast",
-    {
-      kindOf: "beef",
-      mass: true,
-    },
+    { kindOf: "beef", mass: true },
   ),
   food("beef short rib", "meat_bone", "short rib, beef rib, jacob ladder, beef back rib", { kindOf: "beef", eachGrams: 300 }),
   food("beef bone", "bones", "soup bone, marrow bone, bone for stock, stock bone, veal bone, lamb bone, pork bone, beef bone marrow", { kindOf: "beef" }),
@@ -44,10 +41,7 @@ export const MEAT: readonly Ingredient[] = [
     "beef joint",
     "roast_joint",
     "beef roast, chuck roast joint, prime rib, joint of beef, roasting joint, eye of round, top round, silverside, topside, topside joint, topside of beef, beef rib roast, rib roast, standing rib roast",
-    {
-      kindOf: "beef",
-      eachGrams: 1200,
-    },
+    { kindOf: "beef", eachGrams: 1200 },
   ),
   food("roast beef", "cooked_meat", "cooked beef, rare roast beef, rare roast beef slice, roast beef slice", {
     kindOf: "beef",
@@ -133,26 +127,16 @@ export const MEAT: readonly Ingredient[] = [
   food("stewing pork", "pork_stew", "diced pork, cubed pork, pork stew meat, pork cheek, pig cheek, diced pork shoulder", { kindOf: "pork", mass: true }),
   food("pork belly", "pork_joint", "belly pork, pork side", { kindOf: "pork", mass: true }),
   food("pork rib", "meat_bone", "rib, sparerib, baby back rib, country style rib", { kindOf: "pork", eachGrams: 80 }),
-  food("pork joint", "roast_joint", "pork roast, pork leg, pork loin roast, pork loin joint, fresh ham", {
-    kindOf: "pork",
-    eachGrams: 1500,
-  }),
+  food("pork joint", "roast_joint", "pork roast, pork leg, pork loin roast, pork loin joint, fresh ham", { kindOf: "pork", eachGrams: 1500 }),
   food("ham hock", "bone_cured", "ham bone, gammon hock, smoked ham hock, bacon joint, ham hough", { kindOf: "pork", eachGrams: 700 }),
   food("pork hock", "meat_bone", "pork knuckle", { kindOf: "pork", eachGrams: 700 }),
   food("pig trotter", "meat_bone", "pig foot, crubeen", { kindOf: "ham-hock", eachGrams: 700 }),
-  food("pulled pork", "cooked_meat", "roast pork, cooked pork, char siu, carnita, kalua pork", {
-    kindOf: "pork",
-    mass: true,
-    states: ["cooked"],
-  }),
+  food("pulled pork", "cooked_meat", "roast pork, cooked pork, char siu, carnita, kalua pork", { kindOf: "pork", mass: true, states: ["cooked"] }),
   food(
     "leftover meat",
     "cooked_meat",
     "cooked meat, cold meat, roast meat, shredded beef, pulled beef, leftover roast, leftover roast dinner, meatloaf, leftover meatloaf, shawarma meat",
-    {
-      mass: true,
-      states: ["cooked"],
-    },
+    { mass: true, states: ["cooked"] },
   ),
   food("liver", "offal", "beef liver, calf liver, lamb liver, pork liver, pig liver, veal liver", { mass: true }),
   food("kidney", "offal", "lamb kidney, beef kidney, pork kidney, ox kidney, pig kidney", { kindOf: "liver", eachGrams: 60 }),

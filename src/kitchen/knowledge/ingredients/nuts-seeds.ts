@@ -9,10 +9,7 @@ export const NUTS_SEEDS: readonly Ingredient[] = [
   }),
   food("walnut", "nut", "california walnut, walnut kernel, walnut nut, candied walnut, walnut chip", { eachGrams: 4, allergens: ["nuts"] }),
   food("pecan", "nut", "pecan nut, candied pecan, pecan kernel, pecan chip, butter pecan nut, hickory nut", { eachGrams: 1.5, allergens: ["nuts"] }),
-  food("hazelnut", "nut", "filbert, cob nut, cobnut, hazel nut, skinned hazelnut, hazelnut praline", {
-    eachGrams: 1.4,
-    allergens: ["nuts"],
-  }),
+  food("hazelnut", "nut", "filbert, cob nut, cobnut, hazel nut, skinned hazelnut, hazelnut praline", { eachGrams: 1.4, allergens: ["nuts"] }),
   food("cashew", "nut", "cashew nut, kaju, unroasted cashew", { eachGrams: 1.5, allergens: ["nuts"] }),
   food("pistachio", "nut", "pistachio nut, pistachio kernel, nibbed pistachio, slivered pistachio, pista, pistachio cream", {
     eachGrams: 0.7,
@@ -21,10 +18,7 @@ export const NUTS_SEEDS: readonly Ingredient[] = [
   food("macadamia", "nut", "macadamia nut, brazil, bunya nut", { eachGrams: 2.5, allergens: ["nuts"] }),
   food("brazil nut", "nut", "", { kindOf: "macadamia", eachGrams: 5, allergens: ["nuts"] }),
   food("pine nut", "nut", "pinenut, pine kernel, pignoli, pignolia, pignoli nut, pinoli"),
-  food("mixed nut", "nut", "nut, nut mix, trail mix, nut and raisin, fruit and nut, honey roasted nut", {
-    allergens: ["nuts"],
-    mayContain: ["peanut"],
-  }),
+  food("mixed nut", "nut", "nut, nut mix, trail mix, nut and raisin, fruit and nut, honey roasted nut", { allergens: ["nuts"], mayContain: ["peanut"] }),
   food("chestnut", "chestnut", "ginkgo nut, ginko nut", { eachGrams: 10 }),
   food("peanut", "peanut", "monkey nut, ground nut, redskin peanut, moongphali, honey roasted peanut, honey roast peanut, beer nut, groundnut", {
     eachGrams: 1,
@@ -37,9 +31,7 @@ export const NUTS_SEEDS: readonly Ingredient[] = [
   food("flaxseed", "seed", "linseed, flax, flax seed, milled flaxseed, flax meal, flaxseed meal, alsi, flax egg, flaxmeal"),
   food("hemp seed", "seed", "hemp heart, hemp, hemp protein"),
   food("poppy seed", "seed_fine", "poppyseed, khus khus, poppy, kha kha, posto"),
-  food("mixed seed", "seed", "seed, seed mix, omega seed, salad sprinkle", {
-    mayContain: ["sesame"],
-  }),
+  food("mixed seed", "seed", "seed, seed mix, omega seed, salad sprinkle", { mayContain: ["sesame"] }),
   food("nigella seed", "spice_savoury", "kalonji, nigella, black seed, black cumin seed, onion seed, kalonji seed, charnushka"),
   food("chia seed", "chia", "chia, basil seed, sabja, milled chia, sabja seed, chai seed, tukmaria", { mass: true }),
   food("peanut butter", "nut_butter", "pb, peanutbutter, pnut butter, pip and nut, peanut spread", { mass: true, allergens: ["peanut"] }),
@@ -70,10 +62,7 @@ export const NUTS_SEEDS: readonly Ingredient[] = [
     mass: true,
     mayContain: ["sulphites"],
   }),
-  food("coconut milk", "coconut_milk", "coco milk, coconutmilk", {
-    mass: true,
-    eachGrams: 400,
-  }),
+  food("coconut milk", "coconut_milk", "coco milk, coconutmilk", { mass: true, eachGrams: 400 }),
   food(
     "coconut cream",
     "coconut_milk",

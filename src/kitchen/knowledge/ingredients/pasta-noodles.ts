@@ -30,11 +30,7 @@ export const PASTA_NOODLES: readonly Ingredient[] = [
     allergens: ["gluten"],
   }),
   food("rigatoni", "pasta", "", { kindOf: "penne", mass: true, allergens: ["gluten"] }),
-  food("fusilli", "pasta", "rotini, gemelli, pasta spiral, rotini pasta, campanelle, rotelle", {
-    kindOf: "pasta",
-    mass: true,
-    allergens: ["gluten"],
-  }),
+  food("fusilli", "pasta", "rotini, gemelli, pasta spiral, rotini pasta, campanelle, rotelle", { kindOf: "pasta", mass: true, allergens: ["gluten"] }),
   food("macaroni", "pasta", "mac, maccheroni, elbow, macaroni noodle, elbow noodle, ditalini, tubetti, elbow macaroni", {
     kindOf: "pasta",
     mass: true,
@@ -56,11 +52,7 @@ export const PASTA_NOODLES: readonly Ingredient[] = [
     "orzo",
     "pasta_small",
     "orzo pasta, risoni, kritharaki, manestra, puntalette, acini di pepe, stelline, pastina, pasta star, star pasta, alphabet pasta",
-    {
-      kindOf: "pasta",
-      mass: true,
-      allergens: ["gluten"],
-    },
+    { kindOf: "pasta", mass: true, allergens: ["gluten"] },
   ),
   food("lasagne sheet", "pasta_sheet", "lasagne, lasagna, pasta sheet, fresh pasta sheet, no boil lasagna noodle, no boil lasagna", {
     kindOf: "pasta",
@@ -92,11 +84,7 @@ export const PASTA_NOODLES: readonly Ingredient[] = [
     "tortellini, filled pasta, stuffed pasta, tortelloni, cheese ravioli, cheese tortellini, spinach and ricotta tortellini, agnolotti, cappelletti, girasole, beef ravioli, spinach ravioli, mushroom ravioli, spinach tortellini",
     { mass: true, allergens: ["gluten", "egg", "milk"] },
   ),
-  food("gnocchi", "gnocchi", "potato gnocchi, noki, nhoque, cauliflower gnocchi, kopytka", {
-    mass: true,
-    allergens: ["gluten"],
-    mayContain: ["egg"],
-  }),
+  food("gnocchi", "gnocchi", "potato gnocchi, noki, nhoque, cauliflower gnocchi, kopytka", { mass: true, allergens: ["gluten"], mayContain: ["egg"] }),
   food("noodle", "noodle", "lo mein, chow mein, wok noodle, noodle nest, wonton noodle, somen, yakisoba, chow mein noodle, yakisoba noodle, hokkien noodle", {
     mass: true,
     allergens: ["gluten"],
@@ -112,26 +100,16 @@ export const PASTA_NOODLES: readonly Ingredient[] = [
     "instant noodle",
     "noodle_instant",
     "instant ramen, ramen packet, packet ramen, packet noodle, maggi noodle, maggi, indomie, super noodle, 2 minute noodle, two minute noodle, pot noodle, buldak, chicken ramen, top ramen, beef and tomato pot noodle",
-    {
-      eachGrams: 85,
-      kindOf: "noodle",
-      allergens: ["gluten"],
-    },
+    { eachGrams: 85, kindOf: "noodle", allergens: ["gluten"] },
   ),
-  food("ramen noodle", "noodle", "ramen", {
-    eachGrams: 85,
-    kindOf: "noodle",
-    allergens: ["gluten"],
-  }),
+  food("ramen noodle", "noodle", "ramen", { eachGrams: 85, kindOf: "noodle", allergens: ["gluten"] }),
   food("udon noodle", "noodle", "udon", { eachGrams: 200, kindOf: "noodle", allergens: ["gluten"] }),
   food("soba noodle", "noodle", "soba, buckwheat noodle, memil guksu, naengmyeon", { kindOf: "noodle", allergens: ["gluten"] }),
   food(
     "rice noodle",
     "noodle_rice",
     "rice vermicelli, rice stick, pad thai noodle, ho fun, vermicelli noodle, rice ribbon, bihun, bun noodle, vermicelli rice noodle, rice noodle vermicelli",
-    {
-      kindOf: "noodle",
-    },
+    { kindOf: "noodle" },
   ),
   food(
     "glass noodle",
@@ -150,11 +128,7 @@ export const PASTA_NOODLES: readonly Ingredient[] = [
     "gyoza",
     "dumpling",
     "dumpling, potato dumpling, bread dumpling, potsticker, pot sticker, wonton, dim sum, momo, pierogi, pierogy, pelmeni, vareniki, shumai, vegetable gyoza, chicken gyoza, pork gyoza, prawn gyoza, chicken potsticker, pork potsticker, chicken pot sticker, pork pot sticker, varenyky, pirogi, jiaozi, kreplach",
-    {
-      eachGrams: 20,
-      allergens: ["gluten"],
-      mayContain: ["egg", "soy", "crustaceans"],
-    },
+    { eachGrams: 20, allergens: ["gluten"], mayContain: ["egg", "soy", "crustaceans"] },
   ),
   food("spring roll", "ready_pastry", "egg roll, lumpia, taquito, empanada, arancini, croquette", {
     kindOf: "gyoza",

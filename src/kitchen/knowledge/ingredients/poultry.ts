@@ -13,10 +13,7 @@ export const POULTRY: readonly Ingredient[] = [
     "chicken carcass",
     "bones",
     "chicken bone, chicken frame, roast chicken carcass, rotisserie chicken carcass, rotisserie carcass, cooked chicken carcass, leftover chicken carcass, chicken back, chicken neck, turkey carcass, turkey bone, turkey frame",
-    {
-      kindOf: "chicken",
-      mass: true,
-    },
+    { kindOf: "chicken", mass: true },
   ),
   food("chicken leg", "poultry_bone", "chicken maryland", { kindOf: "chicken", eachGrams: 250 }),
   food("chicken drumstick", "poultry_bone", "drumstick, chicken drum, chicken drummer", { kindOf: "chicken", eachGrams: 110 }),
@@ -30,21 +27,14 @@ export const POULTRY: readonly Ingredient[] = [
     "cooked chicken",
     "cooked_meat",
     "rotisserie chicken, leftover chicken, shredded chicken, roast chicken, grilled chicken, chicken leftover, barbecue chicken, chicken tikka, chicken tikka piece, tikka chicken, cooked chicken piece, sliced chicken, pulled chicken, chicken slice",
-    {
-      kindOf: "chicken",
-      plural: "cooked chicken",
-      states: ["cooked"],
-    },
+    { kindOf: "chicken", plural: "cooked chicken", states: ["cooked"] },
   ),
   food("turkey", "poultry_breast", "", { plural: "turkey" }),
   food(
     "turkey breast",
     "poultry_breast",
     "turkey fillet, turkey steak, turkey breast steak, turkey breast fillet, turkey cutlet, turkey escalope, turkey tenderloin, turkey breast tenderloin",
-    {
-      kindOf: "turkey",
-      eachGrams: 170,
-    },
+    { kindOf: "turkey", eachGrams: 170 },
   ),
   food("turkey leg", "poultry_bone", "turkey thigh, turkey drumstick, turkey wing, turkey neck", { kindOf: "turkey", eachGrams: 300 }),
   food("turkey crown", "poultry_crown", "turkey breast joint, turkey roasting joint, turkey joint, chicken crown, turkey roast joint", {
@@ -61,11 +51,7 @@ export const POULTRY: readonly Ingredient[] = [
   food("duck breast", "poultry_breast", "magret", { kindOf: "duck", eachGrams: 180 }),
   food("duck leg", "poultry_tough", "duck thigh", { kindOf: "duck", eachGrams: 200 }),
   food("whole duck", "poultry_whole", "", { kindOf: "duck", eachGrams: 2000 }),
-  food("duck confit", "cooked_meat", "confit duck, duck leg confit, confit duck leg", {
-    kindOf: "duck",
-    eachGrams: 200,
-    states: ["cooked"],
-  }),
+  food("duck confit", "cooked_meat", "confit duck, duck leg confit, confit duck leg", { kindOf: "duck", eachGrams: 200, states: ["cooked"] }),
   food("goose", "poultry_whole", "", { eachGrams: 4000 }),
   food("guinea fowl", "poultry_whole", "guineafowl, guinea hen", { eachGrams: 690 }),
   food("quail", "poultry_whole", "", { eachGrams: 150 }),

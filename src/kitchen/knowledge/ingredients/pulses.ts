@@ -5,19 +5,10 @@ import { food } from "./food.ts";
 export const PULSES: readonly Ingredient[] = [
   food("red lentil", "pulse_split", "red split lentil, masoor dal, masoor, lentil red, orange lentil, pink lentil, masoor lentil"),
   food("yellow split pea", "pulse_split_slow", "split pea, yellow pea", { kindOf: "red-lentil" }),
-  food("moong dal", "pulse_split", "mung dal, split mung, split mung bean, split moong, moong, dhuli moong", {
-    kindOf: "red-lentil",
-    mass: true,
-  }),
+  food("moong dal", "pulse_split", "mung dal, split mung, split mung bean, split moong, moong, dhuli moong", { kindOf: "red-lentil", mass: true }),
   food("chana dal", "pulse_split_slow", "split chickpea, bengal gram, channa dal", { kindOf: "red-lentil", mass: true }),
-  food("toor dal", "pulse_split_slow", "tur dal, arhar dal, toor, split pigeon pea, arhar", {
-    kindOf: "red-lentil",
-    mass: true,
-  }),
-  food("urad dal", "pulse_urad", "urid dal, urad, split black lentil, urad dhal", {
-    kindOf: "red-lentil",
-    mass: true,
-  }),
+  food("toor dal", "pulse_split_slow", "tur dal, arhar dal, toor, split pigeon pea, arhar", { kindOf: "red-lentil", mass: true }),
+  food("urad dal", "pulse_urad", "urid dal, urad, split black lentil, urad dhal", { kindOf: "red-lentil", mass: true }),
   food("dal", "pulse_split", "dhal, dahl", { kindOf: "red-lentil", mass: true }),
   food("lentil", "pulse_whole", "le puy, sabut masoor"),
   food("puy lentil", "pulse_whole", "french lentil, french green lentil, lentille verte", { kindOf: "lentil" }),
@@ -37,10 +28,7 @@ export const PULSES: readonly Ingredient[] = [
     "white bean",
     "pulse_tin",
     "cannellini, navy bean, great northern bean, haricot, white kidney bean, marrow bean, cannelloni bean, flageolet, cannellini bean",
-    {
-      kindOf: "bean",
-      states: ["tinned"],
-    },
+    { kindOf: "bean", states: ["tinned"] },
   ),
   food("butter bean", "pulse_tin", "butterbean, lima bean, gigante, judion, baby lima, corona bean, large white bean", { kindOf: "bean", states: ["tinned"] }),
   food("borlotti bean", "pulse_tin", "borlotti, cranberry bean, romano bean", { kindOf: "bean", states: ["tinned"] }),
@@ -57,10 +45,7 @@ export const PULSES: readonly Ingredient[] = [
     "dried kidney bean",
     "pulse_slow",
     "dry kidney bean, raw kidney bean, dried red bean, raw red kidney bean, uncooked kidney bean, rajma, rajmah, dry red bean",
-    {
-      kindOf: "dried-bean",
-      states: ["dried"],
-    },
+    { kindOf: "dried-bean", states: ["dried"] },
   ),
   food(
     "dried white bean",

@@ -7,10 +7,7 @@ export const READY: readonly Ingredient[] = [
     "ready meal",
     "ready_meal",
     "leftover, microwave meal, frozen meal, takeaway, frozen dinner, sushi, sandwich, pot pie, jambalaya, burrito, kebab, tamale, steak pie, chicken pie, chicken pot pie, meat pie, chicken and mushroom pie, steak and kidney pie, steak and ale pie",
-    {
-      mass: true,
-      mayContain: ["gluten", "milk", "egg", "fish", "soy", "celery", "mustard"],
-    },
+    { mass: true, mayContain: ["gluten", "milk", "egg", "fish", "soy", "celery", "mustard"] },
   ),
   food("pizza", "ready_bake", "frozen margherita, calzone, hot pocket, bagel bite, pizza margherita, margherita pizza, pizza roll", {
     eachGrams: 350,
@@ -25,12 +22,7 @@ export const READY: readonly Ingredient[] = [
     "leftover lasagne",
     "bake_ready",
     "moussaka, scalloped potato, au gratin potato, potato gratin, dauphinoise, dauphinoise potato, enchilada, fish pie, cottage pie, shepherd pie, leftover fish pie, leftover lasagna, leftover cannelloni, leftover pasta bake, pasta bake",
-    {
-      kindOf: "ready-meal",
-      mass: true,
-      allergens: ["gluten", "milk"],
-      mayContain: ["egg", "celery", "fish"],
-    },
+    { kindOf: "ready-meal", mass: true, allergens: ["gluten", "milk"], mayContain: ["egg", "celery", "fish"] },
   ),
   food("green bean casserole", "bake_ready", "corn casserole, broccoli casserole", { kindOf: "ready-meal", mass: true, mayContain: ["gluten", "milk"] }),
   food("nut roast", "bake_ready", "nut loaf, leftover nut roast", {
@@ -53,11 +45,7 @@ export const READY: readonly Ingredient[] = [
     "soup",
     "soup_ready",
     "cup a soup, campbell soup, french onion soup, chicken noodle soup, chicken soup, lentil soup, onion soup, minestrone, celery soup, carrot soup, chowder, gazpacho, borscht, instant soup",
-    {
-      kindOf: "ready-meal",
-      mass: true,
-      mayContain: ["gluten", "milk", "celery", "fish", "molluscs", "egg"],
-    },
+    { kindOf: "ready-meal", mass: true, mayContain: ["gluten", "milk", "celery", "fish", "molluscs", "egg"] },
   ),
   food("tinned spaghetti", "stew_ready", "spaghetti hoop, tinned ravioli, alphabetti, spaghettio, alphabetti spaghetti, tinned pasta, tinned spag", {
     kindOf: "ready-meal",
@@ -81,11 +69,7 @@ export const READY: readonly Ingredient[] = [
     "leftover dal",
     "stew_ready",
     "cooked dal, tarka dal, tadka dal, dal makhani, dal tadka, leftover lentil dal, cooked toor dal, cooked moong dal, cooked chana dal, cooked masoor dal, cooked urad dal",
-    {
-      kindOf: "leftover-stew",
-      mass: true,
-      mayContain: ["milk", "mustard"],
-    },
+    { kindOf: "leftover-stew", mass: true, mayContain: ["milk", "mustard"] },
   ),
   food("coleslaw", "slaw_ready", "slaw dressed, slaw", { kindOf: "ready-meal", mass: true, allergens: ["egg"], mayContain: ["milk", "mustard"] }),
   food(
@@ -94,24 +78,13 @@ export const READY: readonly Ingredient[] = [
     "potato salad, pasta salad, deli salad, waldorf salad, greek salad, caesar salad, tuna salad, chicken salad, leftover salad, tabbouleh, couscous salad, rice salad, egg salad, egg mayo, egg mayonnaise, tuna mayo, tuna mayonnaise, fattoush",
     { kindOf: "ready-meal", mass: true, mayContain: ["egg", "milk", "mustard", "gluten", "fish", "crustaceans", "sesame", "soy"] },
   ),
-  food("yorkshire pudding", "yorkshire", "yorkshire, yorkshire pud, yorkie pudding, yorky", {
-    eachGrams: 25,
-    allergens: ["gluten", "egg", "milk"],
-  }),
-  food("pasta mix", "ready_meal", "pasta n sauce, instant pasta, pasta side", {
-    kindOf: "ready-meal",
-    mass: true,
-    mayContain: ["gluten", "milk", "celery"],
-  }),
+  food("yorkshire pudding", "yorkshire", "yorkshire, yorkshire pud, yorkie pudding, yorky", { eachGrams: 25, allergens: ["gluten", "egg", "milk"] }),
+  food("pasta mix", "ready_meal", "pasta n sauce, instant pasta, pasta side", { kindOf: "ready-meal", mass: true, mayContain: ["gluten", "milk", "celery"] }),
   food(
     "rice mix",
     "rice_mix",
     "savoury rice, golden vegetable rice, rice a roni, rice pilaf, stovetop rice, rice pilaf mix, pilaf mix, yellow rice mix, spanish rice mix, wild rice pilaf, rice side, flavoured rice, seasoned rice mix",
-    {
-      kindOf: "rice",
-      mass: true,
-      mayContain: ["gluten", "milk", "celery"],
-    },
+    { kindOf: "rice", mass: true, mayContain: ["gluten", "milk", "celery"] },
   ),
   food(
     "baby food",

@@ -7,20 +7,13 @@ export const SAUCES: readonly Ingredient[] = [
     "soy sauce",
     "soy",
     "tamari, shoyu, soy, liquid amino, soysauce, maggi seasoning, maggi sauce, sushi soy, ponzu, low sodium soy, reduced sodium soy sauce, tamari soy sauce",
-    {
-      mass: true,
-      allergens: ["soy", "gluten"],
-    },
+    { mass: true, allergens: ["soy", "gluten"] },
   ),
   // The sap of the coconut palm, fermented: poured like soy sauce, and free of soy and wheat.
   food("coconut amino", "soy", "coconut amino sauce", { kindOf: "soy-sauce", mass: true }),
   food("sweet soy sauce", "sauce_sweet_savoury", "kecap manis, ketjap manis, kejap manis", { kindOf: "soy-sauce", mass: true, allergens: ["soy", "gluten"] }),
   food("fish sauce", "fish_sauce", "nam pla, nuoc mam, colatura, three crab, patis, garum, red boat, nuoc cham", { mass: true, allergens: ["fish"] }),
-  food("oyster sauce", "sauce_umami", "vegetarian stir fry sauce", {
-    mass: true,
-    allergens: ["molluscs"],
-    mayContain: ["soy", "gluten"],
-  }),
+  food("oyster sauce", "sauce_umami", "vegetarian stir fry sauce", { mass: true, allergens: ["molluscs"], mayContain: ["soy", "gluten"] }),
   food("xo sauce", "sauce_umami", "", { mass: true, allergens: ["crustaceans", "molluscs", "fish"], mayContain: ["soy", "gluten"] }),
   food("peppercorn sauce", "gravy", "diane sauce, black pepper sauce, mushroom sauce, steak diane sauce, red wine sauce, white wine sauce", {
     kindOf: "gravy",
@@ -43,11 +36,7 @@ export const SAUCES: readonly Ingredient[] = [
     "hp sauce, daddy sauce, tonkatsu sauce, fruity sauce, okonomiyaki sauce, kitchen bouquet, gravy browning, browning sauce, browning",
     { mass: true, mayContain: ["gluten"] },
   ),
-  food("liquid smoke", "smoke", "liquid smoke flavoring", {
-    kindOf: "brown-sauce",
-    mass: true,
-    mayContain: ["gluten"],
-  }),
+  food("liquid smoke", "smoke", "liquid smoke flavoring", { kindOf: "brown-sauce", mass: true, mayContain: ["gluten"] }),
   food("steak sauce", "sauce_umami", "a 1 sauce, heinz 57", { kindOf: "brown-sauce", mass: true, mayContain: ["gluten"] }),
   food("hoisin sauce", "sauce_sweet_savoury", "hoisin, hoi sin, hoi sin sauce, char siu sauce, sweet bean sauce, tianmianjiang, chunjang", {
     mass: true,
@@ -62,11 +51,7 @@ export const SAUCES: readonly Ingredient[] = [
     "sweet chilli sauce",
     "sauce_sweet_savoury",
     "thai chilli sauce, mae ploy, sweet chilli dip, sweet chilli jam, sweet hot sauce, sweet chilli, sweet chilli sauce",
-    {
-      kindOf: "hoisin-sauce",
-      usName: "sweet chili sauce",
-      mass: true,
-    },
+    { kindOf: "hoisin-sauce", usName: "sweet chili sauce", mass: true },
   ),
   food("barbecue sauce", "sauce_sweet_savoury", "jerk sauce, barbecue marinade, sweet baby ray, barbecue, reggae reggae sauce", {
     kindOf: "hoisin-sauce",
@@ -77,18 +62,10 @@ export const SAUCES: readonly Ingredient[] = [
     "plum sauce",
     "sauce_sweet_savoury",
     "duck sauce, sweet and sour, orange sauce, lemon sauce, stirfry sauce, general tso sauce, honey garlic sauce, tkemali",
-    {
-      kindOf: "hoisin-sauce",
-      mass: true,
-      mayContain: ["soy", "gluten"],
-    },
+    { kindOf: "hoisin-sauce", mass: true, mayContain: ["soy", "gluten"] },
   ),
   food("sweet and sour sauce", "sauce_sweet_savoury", "", { kindOf: "plum-sauce", mass: true, mayContain: ["soy", "gluten"] }),
-  food("stir fry sauce", "sauce_sweet_savoury", "", {
-    kindOf: "plum-sauce",
-    mass: true,
-    mayContain: ["soy", "gluten"],
-  }),
+  food("stir fry sauce", "sauce_sweet_savoury", "", { kindOf: "plum-sauce", mass: true, mayContain: ["soy", "gluten"] }),
   food("gochujang", "gochujang", "korean chilli paste, gochujang paste, ssamjang, gochujang sauce, kochujang, korean hot pepper, gojuchang", {
     mass: true,
     allergens: ["soy"],
@@ -124,25 +101,15 @@ export const SAUCES: readonly Ingredient[] = [
     "chilli paste",
     "sauce_hot",
     "chilli garlic sauce, chilli garlic paste, yuzu kosho, yuzukosho, aji amarillo paste, aji amarillo en pasta, pasta de aji amarillo, pasta de aji, aji en pasta, aji panca en pasta, aji panca, aji panca paste",
-    {
-      kindOf: "hot-sauce",
-      mass: true,
-    },
+    { kindOf: "hot-sauce", mass: true },
   ),
   food(
     "harissa",
     "sauce_hot",
     "harissa paste, rose harissa, harissa sauce, harrisa, apricot harissa, shatta, harissa rose, zhug, zhoug, shata, harissa powder",
-    {
-      kindOf: "hot-sauce",
-      mass: true,
-    },
+    { kindOf: "hot-sauce", mass: true },
   ),
-  food("wasabi paste", "wasabi", "wasabi, wasabi powder, wasabi sauce, wasabi mustard", {
-    kindOf: "hot-sauce",
-    mass: true,
-    mayContain: ["mustard"],
-  }),
+  food("wasabi paste", "wasabi", "wasabi, wasabi powder, wasabi sauce, wasabi mustard", { kindOf: "hot-sauce", mass: true, mayContain: ["mustard"] }),
   food(
     "horseradish sauce",
     "horseradish",
@@ -161,17 +128,10 @@ export const SAUCES: readonly Ingredient[] = [
     allergens: ["mustard"],
     states: ["ground"],
   }),
-  food("mustard seed", "spice_savoury", "rai, black mustard, mustard grain, rai seed", {
-    allergens: ["mustard"],
-    states: ["whole"],
-  }),
+  food("mustard seed", "spice_savoury", "rai, black mustard, mustard grain, rai seed", { allergens: ["mustard"], states: ["whole"] }),
   food("ketchup", "ketchup", "tomato ketchup, catsup, red sauce, tomato catsup, ketchup tomato, ketsup, catchup", { mass: true, mayContain: ["celery"] }),
   food("banana ketchup", "ketchup", "banana sauce, banana catsup", { kindOf: "ketchup", mass: true }),
-  food("cocktail sauce", "ketchup", "", {
-    kindOf: "ketchup",
-    mass: true,
-    mayContain: ["celery", "fish"],
-  }),
+  food("cocktail sauce", "ketchup", "", { kindOf: "ketchup", mass: true, mayContain: ["celery", "fish"] }),
   food("burger sauce", "ketchup", "", { kindOf: "ketchup", mass: true, mayContain: ["celery"] }),
   food(
     "mayonnaise",
@@ -220,10 +180,7 @@ export const SAUCES: readonly Ingredient[] = [
     "curry paste",
     "curry_paste",
     "rogan josh paste, vindaloo paste, jalfrezi paste, bhuna paste, dopiaza paste, madra paste, balti paste, laksa paste, tandoori paste, rendang paste, tom yum paste, masala paste",
-    {
-      mass: true,
-      mayContain: ["crustaceans", "mustard"],
-    },
+    { mass: true, mayContain: ["crustaceans", "mustard"] },
   ),
   food("thai green curry paste", "curry_paste", "green curry paste, thai green paste, green thai paste, curry paste thai green", {
     kindOf: "curry-paste",
@@ -238,11 +195,7 @@ export const SAUCES: readonly Ingredient[] = [
     "curry roux",
     "curry_roux",
     "curry cube, curry block, golden curry, vermont curry, katsu curry roux, japanese curry mix, japanese curry roux, curry mix",
-    {
-      kindOf: "curry-paste",
-      mass: true,
-      mayContain: ["crustaceans", "mustard"],
-    },
+    { kindOf: "curry-paste", mass: true, mayContain: ["crustaceans", "mustard"] },
   ),
   food("achiote paste", "rub_paste", "adobo paste, al pastor paste", { kindOf: "curry-paste", mass: true, mayContain: ["crustaceans", "mustard"] }),
   food("jerk paste", "rub_paste", "jerk marinade, wet jerk", { kindOf: "curry-paste", mass: true, mayContain: ["crustaceans", "mustard"] }),
@@ -251,11 +204,7 @@ export const SAUCES: readonly Ingredient[] = [
     "curry sauce",
     "curry_sauce",
     "tikka sauce, tikka masala, jalfrezi, rogan josh, tikka masala sauce, korma sauce, jalfrezi sauce, madra sauce, simmer sauce, madra curry sauce, korma curry sauce",
-    {
-      kindOf: "curry-paste",
-      mass: true,
-      mayContain: ["milk", "nuts", "mustard"],
-    },
+    { kindOf: "curry-paste", mass: true, mayContain: ["milk", "nuts", "mustard"] },
   ),
   food("salsa", "salsa", "tomato salsa, pico de gallo, salsa dip, salsa roja, picante sauce, taco sauce, tomatillo salsa, pico, salsa fresca", { mass: true }),
   food("enchilada sauce", "pasta_sauce", "", { kindOf: "salsa", mass: true }),
@@ -284,10 +233,7 @@ export const SAUCES: readonly Ingredient[] = [
     "pasta sauce",
     "pasta_sauce",
     "marinara, marinara sauce, bolognese sauce, spaghetti sauce, arrabbiata sauce, pizza sauce, vodka sauce, bolognese, tomato and basil sauce, tomato basil sauce",
-    {
-      mass: true,
-      mayContain: ["milk", "celery"],
-    },
+    { mass: true, mayContain: ["milk", "celery"] },
   ),
   food(
     "creamy pasta sauce",
@@ -299,19 +245,13 @@ export const SAUCES: readonly Ingredient[] = [
     "gravy",
     "gravy",
     "onion gravy, beef gravy, chicken gravy, turkey gravy, vegetable gravy, mushroom gravy, pork gravy, lamb gravy, sausage gravy, country gravy, jus",
-    {
-      mass: true,
-      mayContain: ["gluten", "celery", "milk"],
-    },
+    { mass: true, mayContain: ["gluten", "celery", "milk"] },
   ),
   food(
     "gravy granule",
     "gravy_dry",
     "beef gravy granule, chicken gravy granule, onion gravy granule, vegetable gravy granule, meat gravy granule, instant gravy, gravy mix, gravy powder, bisto, au jus, au jus mix, au jus gravy mix",
-    {
-      kindOf: "gravy",
-      mayContain: ["gluten", "celery", "milk"],
-    },
+    { kindOf: "gravy", mayContain: ["gluten", "celery", "milk"] },
   ),
   food(
     "condensed soup",
@@ -329,11 +269,7 @@ export const SAUCES: readonly Ingredient[] = [
     "soup mix",
     "soup_mix",
     "vegetable soup mix, knorr vegetable soup mix, vegetable recipe mix, onion soup mix, french onion soup mix, packet soup, dried onion soup",
-    {
-      kindOf: "stock-cube",
-      mass: true,
-      mayContain: ["celery", "gluten", "milk"],
-    },
+    { kindOf: "stock-cube", mass: true, mayContain: ["celery", "gluten", "milk"] },
   ),
   food(
     "stock cube",

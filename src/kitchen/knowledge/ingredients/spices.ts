@@ -14,10 +14,7 @@ export const SPICES: readonly Ingredient[] = [
     mass: true,
     mayContain: ["celery"],
   }),
-  food("MSG", "salt", "monosodium glutamate, ajinomoto, accent seasoning, msg", {
-    kindOf: "salt",
-    mass: true,
-  }),
+  food("MSG", "salt", "monosodium glutamate, ajinomoto, accent seasoning, msg", { kindOf: "salt", mass: true }),
   food(
     "black pepper",
     "pepper_black",
@@ -30,9 +27,7 @@ export const SPICES: readonly Ingredient[] = [
     mass: true,
   }),
   food("cumin", "spice_savoury", "cumin seed, jeera, cummin, zeera, jira, shahi jeera", { mass: true }),
-  food("ground coriander", "spice_mild", "coriander powder, coriander seed, coriander ground, dhania powder, whole coriander, coriander spice", {
-    mass: true,
-  }),
+  food("ground coriander", "spice_mild", "coriander powder, coriander seed, coriander ground, dhania powder, whole coriander, coriander spice", { mass: true }),
   food("turmeric", "spice_seed", "haldi, manjal", { mass: true, states: ["ground"] }),
   food("paprika", "spice_mild", "hungarian paprika, paprica", { mass: true, states: ["ground"] }),
   food("smoked paprika", "spice_savoury", "pimenton", { kindOf: "paprika", mass: true, states: ["smoked"] }),
@@ -81,10 +76,7 @@ export const SPICES: readonly Ingredient[] = [
     "curry powder",
     "spice_blend",
     "madra curry powder, curry, madra powder, curry spice, vadouvan, curry seasoning, sambar powder, rasam powder, vangi bath powder, bisi bele bath powder, puliyogare powder, jollof seasoning",
-    {
-      mass: true,
-      mayContain: ["mustard", "celery"],
-    },
+    { mass: true, mayContain: ["mustard", "celery"] },
   ),
   food(
     "garam masala",
@@ -108,10 +100,7 @@ export const SPICES: readonly Ingredient[] = [
     "seasoning",
     "spice_rub",
     "spice, spice mix, spice blend, seasoning mix, seasoning blend, all purpose seasoning, steak rub, dry rub, spice rub, pork rub",
-    {
-      mass: true,
-      mayContain: ["celery", "mustard"],
-    },
+    { mass: true, mayContain: ["celery", "mustard"] },
   ),
   food(
     "taco seasoning",
@@ -123,11 +112,7 @@ export const SPICES: readonly Ingredient[] = [
     "cajun seasoning",
     "spice_rub",
     "cajun seasoning mix, cajun spice, cajun, cajun spice mix, tony chachere, creole seasoning, blackening seasoning, blackened seasoning",
-    {
-      kindOf: "taco-seasoning",
-      mass: true,
-      mayContain: ["celery", "mustard"],
-    },
+    { kindOf: "taco-seasoning", mass: true, mayContain: ["celery", "mustard"] },
   ),
   food("everything seasoning", "spice_rub", "everything bagel seasoning", { kindOf: "taco-seasoning", mass: true, allergens: ["sesame"] }),
   food("old bay", "spice_rub", "old bay seasoning", { kindOf: "taco-seasoning", mass: true, mayContain: ["celery", "mustard"] }),
@@ -138,20 +123,14 @@ export const SPICES: readonly Ingredient[] = [
     "ranch seasoning",
     "spice_rub",
     "ranch dressing mix, ranch packet, packet of ranch, powdered ranch, ranch powder, ranch mix, dry ranch, italian dressing mix, italian salad dressing mix, salad dressing mix",
-    {
-      kindOf: "taco-seasoning",
-      mass: true,
-      mayContain: ["milk", "celery", "mustard"],
-    },
+    { kindOf: "taco-seasoning", mass: true, mayContain: ["milk", "celery", "mustard"] },
   ),
   food("poultry seasoning", "spice_rub", "", { kindOf: "taco-seasoning", mass: true, mayContain: ["celery", "mustard"] }),
   food(
     "five-spice",
     "spice_savoury",
     "five spice powder, 5 spice, 5 spice powder, chinese spice, fivespice powder, 13 spice, thirteen spice powder, five spice",
-    {
-      mass: true,
-    },
+    { mass: true },
   ),
   food("shichimi togarashi", "spice_blend", "togarashi, japanese seven spice, furikake, nanami togarashi, shichimi, rice seasoning", {
     mass: true,
@@ -171,9 +150,7 @@ export const SPICES: readonly Ingredient[] = [
   food("clove", "spice_clove", "laung, clove whole, clove powder, clove ground, lavang"),
   food("star anise", "spice_star", "staranise, star aniseed, badian, chakra phool", { mass: true }),
   food("cardamom pod", "spice_pod", "green cardamom, green cardamom pod, black cardamom, black cardamom pod", { kindOf: "cardamom" }),
-  food("cardamom", "spice_cardamom", "cardamom seed, elaichi, badi elaichi, chhoti elaichi", {
-    mass: true,
-  }),
+  food("cardamom", "spice_cardamom", "cardamom seed, elaichi, badi elaichi, chhoti elaichi", { mass: true }),
   food("ground ginger", "spice_sweet", "ginger powder, dried ginger, dry ginger, ginger ground, powdered ginger, saunth, sonth, ginger spice", {
     mass: true,
     states: ["ground"],

@@ -26,10 +26,7 @@ export const SWEET: readonly Ingredient[] = [
     "erythritol",
     "sugar_substitute",
     "xylitol, sugar substitute, splenda, swerve, allulose, monkfruit, monkfruit sweetener, granulated sweetener, fructose, dextrose",
-    {
-      kindOf: "sugar",
-      mass: true,
-    },
+    { kindOf: "sugar", mass: true },
   ),
   food("sweetener", "sweetener", "stevia, artificial sweetener, canderel, truvia, sucralose, saccharin, equal", { kindOf: "sugar", mass: true }),
   food("honey", "honey", "honeycomb, hunny, blossom honey, honey clear, miel, manuka honey, liquid honey, runny honey, clear honey, set honey", { mass: true }),
@@ -89,29 +86,19 @@ export const SWEET: readonly Ingredient[] = [
     "jelly",
     "jam",
     "jelly jam, cranberry jelly, quince jelly, crab apple jelly, blackcurrant jelly, mint jelly, pepper jelly, jalapeno jelly, hot pepper jelly",
-    {
-      kindOf: "jam",
-      mass: true,
-    },
+    { kindOf: "jam", mass: true },
   ),
   food(
     "chocolate",
     "chocolate",
     "chocolate button, chocolate kiss, hershey kiss, choc, twix, wispa, chocolate shaving, couverture, chocolate curl, semi sweet, mini egg, easter egg, chocolate orange",
-    {
-      mass: true,
-      mayContain: ["milk", "soy", "nuts"],
-    },
+    { mass: true, mayContain: ["milk", "soy", "nuts"] },
   ),
   food(
     "dark chocolate",
     "chocolate",
     "bittersweet chocolate, bittersweet, bittersweet baking chocolate, semisweet chocolate, semisweet baking chocolate, bournville, dark choc, plain chocolate, semi sweet chocolate, semisweet",
-    {
-      kindOf: "chocolate",
-      mass: true,
-      mayContain: ["milk", "soy"],
-    },
+    { kindOf: "chocolate", mass: true, mayContain: ["milk", "soy"] },
   ),
   food("unsweetened chocolate", "choc_bitter", "baker chocolate, baking chocolate unsweetened", {
     kindOf: "chocolate",
@@ -130,30 +117,14 @@ export const SWEET: readonly Ingredient[] = [
     allergens: ["milk"],
     mayContain: ["soy"],
   }),
-  food("milk chocolate", "chocolate", "milk choc, caramac, dairy milk", {
-    kindOf: "chocolate",
-    mass: true,
-    allergens: ["milk"],
-    mayContain: ["soy", "nuts"],
-  }),
-  food("white chocolate", "chocolate", "white choc", {
-    kindOf: "chocolate",
-    mass: true,
-    allergens: ["milk"],
-    mayContain: ["soy"],
-  }),
-  food("cocoa powder", "cocoa", "cocoa, cacao powder, cacao, dutch process cocoa, bournville cocoa, cacao nib, carob chip, carob, cocoa nib", {
-    mass: true,
-  }),
+  food("milk chocolate", "chocolate", "milk choc, caramac, dairy milk", { kindOf: "chocolate", mass: true, allergens: ["milk"], mayContain: ["soy", "nuts"] }),
+  food("white chocolate", "chocolate", "white choc", { kindOf: "chocolate", mass: true, allergens: ["milk"], mayContain: ["soy"] }),
+  food("cocoa powder", "cocoa", "cocoa, cacao powder, cacao, dutch process cocoa, bournville cocoa, cacao nib, carob chip, carob, cocoa nib", { mass: true }),
   food(
     "hot chocolate powder",
     "drinking_chocolate",
     "hot chocolate, drinking chocolate, option, nesquik, hot chocolate mix, bournvita, hot choc powder, hot choc",
-    {
-      kindOf: "cocoa-powder",
-      mass: true,
-      mayContain: ["milk"],
-    },
+    { kindOf: "cocoa-powder", mass: true, mayContain: ["milk"] },
   ),
   food(
     "chocolate spread",
@@ -178,27 +149,14 @@ export const SWEET: readonly Ingredient[] = [
     "sprinkles",
     "sprinkles",
     "sprinkle, hundred and thousand, chocolate sprinkle, jimmy, chocolate vermicelli, rainbow sprinkle, sparkling sugar, decorating sugar, coloured sugar",
-    {
-      kindOf: "sweets",
-      plural: "sprinkles",
-      mayContain: ["milk", "soy", "nuts", "gluten"],
-    },
+    { kindOf: "sweets", plural: "sprinkles", mayContain: ["milk", "soy", "nuts", "gluten"] },
   ),
-  food("marzipan", "confection", "almond paste, frangipane", {
-    kindOf: "sweets",
-    mass: true,
-    allergens: ["nuts"],
-    mayContain: ["egg"],
-  }),
+  food("marzipan", "confection", "almond paste, frangipane", { kindOf: "sweets", mass: true, allergens: ["nuts"], mayContain: ["egg"] }),
   food(
     "icing",
     "icing",
     "cream cheese frosting, cream cheese icing, frosting, buttercream, fondant, royal icing, vanilla frosting, chocolate frosting, chocolate icing, vanilla icing",
-    {
-      kindOf: "sweets",
-      mass: true,
-      mayContain: ["milk"],
-    },
+    { kindOf: "sweets", mass: true, mayContain: ["milk"] },
   ),
   food("brandy butter", "icing", "rum butter, hard sauce", { kindOf: "icing", mass: true, allergens: ["milk"] }),
 ];

@@ -52,10 +52,7 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
     { eachGrams: 150 },
   ),
   food("padron pepper", "pepper_sweet", "shishito, shishito pepper, padron", { kindOf: "bell-pepper", eachGrams: 8 }),
-  food("banana pepper", "pepper_sweet", "hatch chilli, hatch green chilli, roasted green chilli, cubanelle chilli", {
-    kindOf: "bell-pepper",
-    eachGrams: 45,
-  }),
+  food("banana pepper", "pepper_sweet", "hatch chilli, hatch green chilli, roasted green chilli, cubanelle chilli", { kindOf: "bell-pepper", eachGrams: 45 }),
   food(
     "roasted pepper",
     "veg_jar",
@@ -74,10 +71,7 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
     "chilli pepper, hot pepper, bird eye pepper, bird chilli, cayenne chilli, hari mirch, chilli paste fresh, thai pepper, red cayenne pepper, serrano, serrano pepper, chilli, serrano chilli, bird eye chilli",
     { usName: "chili", eachGrams: 15 },
   ),
-  food("jalapeno", "chilli", "jalapeno pepper", {
-    kindOf: "chilli",
-    eachGrams: 15,
-  }),
+  food("jalapeno", "chilli", "jalapeno pepper", { kindOf: "chilli", eachGrams: 15 }),
   food("habanero", "chilli", "scotch bonnet, scotch bonnet pepper, habanero pepper, ghost pepper, aji amarillo, rocoto", { kindOf: "chilli", eachGrams: 12 }),
   food("poblano", "pepper_sweet", "poblano pepper, anaheim, anaheim pepper", { kindOf: "chilli", eachGrams: 110 }),
   food("tinned green chilli", "veg_jar", "diced green chilli, green chilli tin, tinned jalapeno, tinned green chilli", {
@@ -95,10 +89,7 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
     "chipotle in adobo",
     "sauce_hot",
     "adobo chilli, chipotle paste, chipotle pepper in adobo sauce, chipotle pepper in adobo, chipotle chilli in adobo, adobo sauce, tinned chipotle, tinned chipotle chilli, tinned chipotle pepper",
-    {
-      kindOf: "dried-chilli",
-      mass: true,
-    },
+    { kindOf: "dried-chilli", mass: true },
   ),
   food("aubergine", "aubergine", "brinjal, graffiti aubergine, talong, egg plant, melongene, garden egg, pea aubergine", {
     usName: "eggplant",
@@ -122,15 +113,10 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
     "bottle gourd",
     "courgette",
     "lauki, doodhi, dudhi, calabash, ridge gourd, turai, winter melon, opo squash, opo, tinda, tori, wax gourd, sponge gourd, patola, ash gourd, snake gourd",
-    {
-      kindOf: "courgette",
-      eachGrams: 500,
-    },
+    { kindOf: "courgette", eachGrams: 500 },
   ),
   food("bitter melon", "courgette", "bitter gourd, karela, goya, bitter cucumber, ampalaya, kerela", { kindOf: "courgette", eachGrams: 150 }),
-  food("butternut squash", "squash", "butternut, squash, winter squash", {
-    eachGrams: 900,
-  }),
+  food("butternut squash", "squash", "butternut, squash, winter squash", { eachGrams: 900 }),
   food("pumpkin", "squash", "sugar pumpkin, pumkin, pumpkin flesh, calabaza, cheese pumpkin, muscat pumpkin", { kindOf: "butternut-squash", eachGrams: 2000 }),
   food("acorn squash", "squash", "delicata, hubbard squash, banana squash", { kindOf: "butternut-squash", eachGrams: 700 }),
   food("kabocha", "squash", "japanese pumpkin, onion squash, hokkaido pumpkin, uchiki kuri, kabocha pumpkin, potimarron", {
@@ -180,11 +166,7 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
     plural: "corn on the cob",
     eachGrams: 200,
   }),
-  food("sweetcorn", "corn", "corn kernel, maize, corn niblet, green giant, whole kernel corn, kernel corn", {
-    usName: "corn",
-    mass: true,
-    eachGrams: 200,
-  }),
+  food("sweetcorn", "corn", "corn kernel, maize, corn niblet, green giant, whole kernel corn, kernel corn", { usName: "corn", mass: true, eachGrams: 200 }),
   food("creamed corn", "corn_creamed", "cream style corn, cream corn, creamed sweetcorn, creamstyle corn", { kindOf: "sweetcorn", mass: true, eachGrams: 400 }),
   food("cucumber", "cucumber", "snack cucumber, cuke, ridge cucumber, hothouse cucumber, pickling cucumber, kirby, lemon cucumber, kheera, kirby cucumber", {
     eachGrams: 300,
@@ -195,10 +177,7 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
     "seaweed",
     "seaweed",
     "wakame, aonori, kombu, kelp, dulse, hijiki, konbu, arame, sea lettuce, dashi kombu, kelp noodle, dashi seaweed, laverbread, spirulina",
-    {
-      mass: true,
-      eachGrams: 3,
-    },
+    { mass: true, eachGrams: 3 },
   ),
   food("nori", "nori", "sushi nori, laver, gim, sushi seaweed, seaweed sheet, roasted seaweed, kimbap gim, gimbap gim, sushi gim", {
     kindOf: "seaweed",

@@ -14,16 +14,11 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
     plural: "tenderstem broccoli",
   }),
   food("chinese broccoli", "crucifer", "gai lan, chinese kale, kailan", { kindOf: "broccoli", plural: "chinese broccoli" }),
-  food("broccoli rabe", "crucifer", "broccoli raab, rapini, turnip top, friarielli, rabe", {
-    kindOf: "broccoli",
-    plural: "broccoli rabe",
-  }),
+  food("broccoli rabe", "crucifer", "broccoli raab, rapini, turnip top, friarielli, rabe", { kindOf: "broccoli", plural: "broccoli rabe" }),
   food("cauliflower", "crucifer", "cauli, cauliflower head, cauliflower steak, fioretto, cauliflower cheese veg", { eachGrams: 600 }),
   food("romanesco", "crucifer", "", { kindOf: "cauliflower", eachGrams: 600 }),
   food("cauliflower rice", "crucifer", "riced cauliflower, cauli rice, cauliflower couscous", { kindOf: "cauliflower", mass: true, states: ["grated"] }),
-  food("brussels sprout", "sprout", "brussel sprout, sprout, brussels, button sprout, kalette", {
-    eachGrams: 20,
-  }),
+  food("brussels sprout", "sprout", "brussel sprout, sprout, brussels, button sprout, kalette", { eachGrams: 20 }),
   food("coleslaw mix", "slaw_mix", "slaw mix, bagged coleslaw mix, shredded cabbage", { kindOf: "cabbage", mass: true }),
   food(
     "cabbage",
@@ -56,9 +51,7 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
     "kale",
     "leaf_tough",
     "cavolo nero, tuscan kale, dinosaur kale, kale leaf, russian kale, borecole, black cabbage, tuscan cabbage, lacinato, lacinato kale",
-    {
-      mass: true,
-    },
+    { mass: true },
   ),
   food(
     "spring greens",
@@ -102,11 +95,7 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
     "alfalfa, mixed sprout salad, clover sprout, lentil sprout, sprouted lentil, fenugreek sprout, sprouted bean, sprouted chickpea, chickpea sprout",
   ),
   food("bean sprout", "bean_sprout", "beansprout, mung sprout, mung bean sprout, moong sprout, sprouted mung bean, beanshoot"),
-  food("celery", "celery", "celery rib, celery heart, celery leaf, celery top, celery stem", {
-    mass: true,
-    eachGrams: 40,
-    allergens: ["celery"],
-  }),
+  food("celery", "celery", "celery rib, celery heart, celery leaf, celery top, celery stem", { mass: true, eachGrams: 40, allergens: ["celery"] }),
   food("cardoon", "celery", "lovage stalk", { kindOf: "celery" }),
   food("asparagus", "stem_quick", "asparagus bundle, hop shoot", { mass: true, eachGrams: 16 }),
   food("mangetout", "stem_quick", "mange tout, sugar snap, sugar snap pea, snap pea, sugar pea, sugarsnap, sugarsnap pea, snowpea, chinese pea", {
@@ -121,10 +110,7 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
     { eachGrams: 5 },
   ),
   food("drumstick pod", "okra", "drumstick vegetable, murungakkai, moringa drumstick, moringa pod, drumstick moringa", { eachGrams: 60 }),
-  food("okra", "okra", "bhindi, lady finger, okro, okra pod, bamia, lady finger vegetable", {
-    mass: true,
-    eachGrams: 12,
-  }),
+  food("okra", "okra", "bhindi, lady finger, okro, okra pod, bamia, lady finger vegetable", { mass: true, eachGrams: 12 }),
   food("fennel", "fennel", "fennel bulb, florence fennel, finocchio, fennel frond, fennel top", { eachGrams: 230 }),
   food("artichoke", "artichoke", "globe artichoke, artichoke bottom", { eachGrams: 250 }),
   food("artichoke heart", "veg_jar", "tinned artichoke, jarred artichoke, marinated artichoke, jar of artichoke, antipasti, antipasto", {

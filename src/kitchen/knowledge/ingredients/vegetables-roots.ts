@@ -18,10 +18,7 @@ export const VEGETABLES_ROOTS: readonly Ingredient[] = [
     "sweet potato",
     "sweet_potato",
     "kumara, ube, yam sweet potato, sweetpotato, candied yam, tinned yam, murasaki, orange yam, sweet pot, sweet spud, sweet potato puree, sweet potato mash",
-    {
-      kindOf: "potato",
-      eachGrams: 200,
-    },
+    { kindOf: "potato", eachGrams: 200 },
   ),
   food("cooked potato", "potato_cooked", "boiled potato, roast potato, roasty", { eachGrams: 100, kindOf: "potato", states: ["cooked"] }),
   food("mashed potato", "potato_mash", "mash, colcannon, champ, mashed spud, mashed sweet potato", {
@@ -30,10 +27,7 @@ export const VEGETABLES_ROOTS: readonly Ingredient[] = [
     allergens: ["milk"],
     states: ["cooked"],
   }),
-  food("instant mash", "mash_dry", "smash, potato flake, instant mashed potato, idahoan, packet mash, instant smash", {
-    kindOf: "potato",
-    mass: true,
-  }),
+  food("instant mash", "mash_dry", "smash, potato flake, instant mashed potato, idahoan, packet mash, instant smash", { kindOf: "potato", mass: true }),
   food("oven chip", "potato_frozen", "chip, potato wedge, fry, skinny fry, steak cut fry, steak fry, wedge, homefry, waffle fry", {
     kindOf: "potato",
     usName: "french fry",
@@ -54,9 +48,7 @@ export const VEGETABLES_ROOTS: readonly Ingredient[] = [
     kindOf: "cassava",
     eachGrams: 150,
   }),
-  food("carrot", "root_hard", "carrot baton, carrot coin, carrot chip, carrot disc, matchstick carrot, root vegetable, root veg", {
-    eachGrams: 70,
-  }),
+  food("carrot", "root_hard", "carrot baton, carrot coin, carrot chip, carrot disc, matchstick carrot, root vegetable, root veg", { eachGrams: 70 }),
   food("baby carrot", "root_baby", "chantenay carrot, chantenay, mini carrot, dutch carrot", { kindOf: "carrot", eachGrams: 10 }),
   food("parsnip", "root_hard", "parsley root, hamburg parsley", { eachGrams: 110 }),
   food("swede", "root_hard", "neep, swedish turnip, yellow turnip, turnip swede, wax turnip", { usName: "rutabaga", eachGrams: 500 }),
@@ -85,18 +77,10 @@ export const VEGETABLES_ROOTS: readonly Ingredient[] = [
     eachGrams: 60,
     states: ["cooked"],
   }),
-  food("pickled beetroot", "pickle", "harvard beet", {
-    kindOf: "beetroot",
-    usName: "pickled beet",
-    mass: true,
-    states: ["pickled"],
-  }),
+  food("pickled beetroot", "pickle", "harvard beet", { kindOf: "beetroot", usName: "pickled beet", mass: true, states: ["pickled"] }),
   food("onion", "onion", "vidalia, onion paste, vidalia onion, maui onion", { eachGrams: 150 }),
   food("red onion", "onion", "purple onion", { kindOf: "onion", eachGrams: 150 }),
-  food("shallot", "onion", "banana shallot, eschalot, echalion, sambar onion", {
-    kindOf: "onion",
-    eachGrams: 30,
-  }),
+  food("shallot", "onion", "banana shallot, eschalot, echalion, sambar onion", { kindOf: "onion", eachGrams: 30 }),
   food("pearl onion", "onion_small", "button onion, silverskin onion raw, cipollini, cocktail onion fresh, grelot", { kindOf: "onion", eachGrams: 15 }),
   food(
     "spring onion",
@@ -112,9 +96,7 @@ export const VEGETABLES_ROOTS: readonly Ingredient[] = [
   }),
   food("wild garlic", "herb_tender", "ramson, bear garlic, ramp leaf", { kindOf: "garlic", mass: true }),
   food("ginger garlic paste", "ginger_garlic_paste", "garlic and ginger paste, garlic ginger paste, ginger and garlic paste", { kindOf: "garlic", mass: true }),
-  food("ginger", "ginger", "root ginger, ginger root, ginger paste, gingerroot, lazy ginger, ginger thumb, ginga", {
-    mass: true,
-  }),
+  food("ginger", "ginger", "root ginger, ginger root, ginger paste, gingerroot, lazy ginger, ginger thumb, ginga", { mass: true }),
   food("galangal", "ginger", "galanga, galangal paste, galangal root, sand ginger, kencur, aromatic ginger, fingerroot, krachai", {
     kindOf: "ginger",
     mass: true,

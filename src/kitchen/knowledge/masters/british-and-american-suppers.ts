@@ -11,13 +11,7 @@ const pepper = (grams: number): MasterPart => ({
   once: true,
 });
 const bay: MasterPart = { part: "bay", foods: "bay-leaf ~bay", grams: 0.4, role: "seasoning", does: ["infused-and-removed"], once: true };
-const fat = (grams: number): MasterPart => ({
-  part: "fat",
-  foods: "dripping ~animal_fat ~oil ~butter ~oil_finish",
-  grams,
-  role: "fat",
-  does: ["cooking-fat"],
-});
+const fat = (grams: number): MasterPart => ({ part: "fat", foods: "dripping ~animal_fat ~oil ~butter ~oil_finish", grams, role: "fat", does: ["cooking-fat"] });
 const onion = (grams: number, prep: string): MasterPart => ({
   part: "onion",
   foods: "onion red-onion shallot ~onion ~onion_small",
@@ -651,14 +645,7 @@ export const BRITISH_AND_AMERICAN_SUPPERS_MASTERS: readonly Master[] = [
         prepOf: { "~fish_white": "patted dry and cut into fingers" },
       },
       { part: "egg", foods: "egg ~egg", grams: 55, role: "binder", does: ["fried"], prep: "beaten" },
-      {
-        part: "crust",
-        foods: "polenta breadcrumb panko flour ~cornmeal ~crumbs ~flour cornflour",
-        grams: 60,
-        need: true,
-        role: "body",
-        does: ["fried"],
-      },
+      { part: "crust", foods: "polenta breadcrumb panko flour ~cornmeal ~crumbs ~flour cornflour", grams: 60, need: true, role: "body", does: ["fried"] },
       {
         part: "spice",
         foods: "cajun-seasoning paprika old-bay cayenne ~spice_rub ~spice_mild ~spice_heat garlic-powder",

@@ -332,15 +332,7 @@ export const EVERYDAY_BAKES_AND_PUDDINGS_MASTERS: readonly Master[] = [
     handsOn: 20,
     kit: ["frying pan"],
     parts: [
-      {
-        part: "flour",
-        foods: "coconut-flour ~flour_coconut",
-        grams: 40,
-        need: true,
-        role: "star",
-        does: ["whisked", "fried"],
-        once: true,
-      },
+      { part: "flour", foods: "coconut-flour ~flour_coconut", grams: 40, need: true, role: "star", does: ["whisked", "fried"], once: true },
       {
         part: "leaven",
         foods: "baking-powder bicarbonate-of-soda",

@@ -121,14 +121,7 @@ export const JOINS: readonly Join[] = [
     most: 4,
   },
   { foods: `${GROUND} ~spice_anise ~herb_dried`, beside: `${POT} ~pulse_tin ~pulse_split`, does: IN_A_SAUCE, seasons: 1, flavour: "savoury", most: 4 },
-  {
-    foods: "~spice_cinnamon ~spice_sweet ~spice_clove ~spice_cardamom",
-    beside: GROUND,
-    does: WITH_SPICES,
-    seasons: 0.5,
-    flavour: "savoury",
-    most: 5,
-  },
+  { foods: "~spice_cinnamon ~spice_sweet ~spice_clove ~spice_cardamom", beside: GROUND, does: WITH_SPICES, seasons: 0.5, flavour: "savoury", most: 5 },
   {
     foods: "~spice_nutmeg",
     beside: "~cream ~milk ~white_sauce",

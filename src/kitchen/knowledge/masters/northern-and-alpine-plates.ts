@@ -634,14 +634,7 @@ export const NORTHERN_AND_ALPINE_MASTERS: readonly Master[] = [
     handsOn: 20,
     kit: ["frying pan"],
     parts: [
-      {
-        part: "prawn",
-        foods: "cooked-prawn crab-meat ~shellfish_cooked prawn ~prawn",
-        grams: 200,
-        need: true,
-        role: "star",
-        does: ["boiled", "dressed"],
-      },
+      { part: "prawn", foods: "cooked-prawn crab-meat ~shellfish_cooked prawn ~prawn", grams: 200, need: true, role: "star", does: ["boiled", "dressed"] },
       { part: "mayo", foods: "mayonnaise ~mayo", grams: 45, need: true, role: "sauce", does: ["dressed"] },
       { part: "cream", foods: "creme-fraiche sour-cream yogurt ~sour_cream ~yogurt", grams: 30, role: "sauce", does: ["dressed"] },
       { part: "mustard", foods: "~mustard ~horseradish", grams: 5, role: "seasoning", does: ["dressed"] },

@@ -438,14 +438,7 @@ export const PUDDINGS_AND_CAKES_BY_NAME_MASTERS: readonly Master[] = [
       { part: "leaven", foods: "baking-powder", grams: 4, role: "leaven", does: ["baked"], once: true },
       { part: "vanilla", foods: "vanilla ~vanilla", grams: 3, role: "seasoning", does: ["baked"], once: true },
       { part: "milk", foods: "milk ~milk", grams: 20, role: "liquid", does: ["baked"], once: true },
-      {
-        part: "serve",
-        foods: "custard double-cream ice-cream ~cream ~cream_thin ~ice_cream",
-        grams: 250,
-        role: "finish",
-        does: ["raw"],
-        once: true,
-      },
+      { part: "serve", foods: "custard double-cream ice-cream ~cream ~cream_thin ~ice_cream", grams: 250, role: "finish", does: ["raw"], once: true },
     ],
     method: [
       "Heat the oven to {180 C}. Toss the {fruit} in a 1 litre dish with a third of the {sugar}[, half of the lemon zest and the juice of the {lemon}] and {15 ml} water. Cover and bake for 10 minutes, while you make the sponge.",

@@ -75,14 +75,7 @@ const SEASONINGS: readonly Beside[] = [
     seasons: true,
   },
   {
-    part: {
-      part: "tablesauce",
-      foods: "~sauce_sweet_savoury ~ketchup ~sauce_hot",
-      grams: 40,
-      perFood: { "~sauce_hot": 10 },
-      role: "sauce",
-      does: ["dressed"],
-    },
+    part: { part: "tablesauce", foods: "~sauce_sweet_savoury ~ketchup ~sauce_hot", grams: 40, perFood: { "~sauce_hot": 10 }, role: "sauce", does: ["dressed"] },
     courses: ["main", "breakfast", "snack", "side"],
     unless: "@curry_paste @masala ~pesto @mayo @ketchup @glaze @gravy @gravy_dry @pasta_sauce ~coconut_milk",
     given: `${FLESH} @fish ~egg @potato @potato_frozen @cheese_brine @wrap @bread @bun @rice @rice_ready @breaded @tofu @noodle`,

@@ -271,17 +271,7 @@ export const SOUPS_AND_BROTHS_MASTERS: readonly Master[] = [
         prep: "a third in fine shreds, the rest diced",
         knife: true,
       },
-      {
-        part: "onion",
-        foods: "onion leek ~onion ~leek",
-        grams: 150,
-        need: true,
-        role: "base",
-        does: ["sweated"],
-        prep: "chopped",
-        knife: true,
-        once: true,
-      },
+      { part: "onion", foods: "onion leek ~onion ~leek", grams: 150, need: true, role: "base", does: ["sweated"], prep: "chopped", knife: true, once: true },
       {
         part: "veg",
         foods: "carrot celery swede parsnip ~root_hard ~celery",

@@ -399,15 +399,7 @@ export const SOUPS_PLATES_AND_SALADS_MASTERS: readonly Master[] = [
         role: "sauce",
         does: ["simmered"],
       },
-      {
-        part: "leaf",
-        foods: "spinach kale basil ~leaf_cook ~leaf_tough",
-        grams: 120,
-        role: "body",
-        does: ["simmered"],
-        prep: "sliced if large",
-        knife: true,
-      },
+      { part: "leaf", foods: "spinach kale basil ~leaf_cook ~leaf_tough", grams: 120, role: "body", does: ["simmered"], prep: "sliced if large", knife: true },
       { part: "cheese", foods: "parmesan ~cheese_hard ~cheese_melt", grams: 35, role: "finish", does: ["stirred-in-off-heat"], prep: "finely grated" },
       sharp(6),
       {

@@ -1231,16 +1231,7 @@ export const SPICED_PANS_AND_STREET_FOOD_MASTERS: readonly Master[] = [
     handsOn: 30,
     kit: ["saucepan"],
     parts: [
-      {
-        part: "rice",
-        foods: "cooked-rice ~rice_cooked",
-        grams: 400,
-        need: true,
-        role: "star",
-        does: ["fried"],
-        prep: "cold and firm",
-        once: true,
-      },
+      { part: "rice", foods: "cooked-rice ~rice_cooked", grams: 400, need: true, role: "star", does: ["fried"], prep: "cold and firm", once: true },
       { part: "parmesan", foods: "parmesan ~cheese_hard", grams: 30, role: "seasoning", does: ["fried"], prep: "grated", once: true },
       { part: "herb", foods: "parsley basil ~herb_tender ~herb_basil", grams: 8, role: "seasoning", does: ["fried"], prep: "chopped", knife: true, once: true },
       {
