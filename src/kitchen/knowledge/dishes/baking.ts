@@ -9,15 +9,11 @@ import type { FrameId } from "./dish-ids.ts";
 const salt = may(["salt_pure"], 1, { seasons: true });
 
 const YOLKS_TOO: readonly PlanStep[] = [
-  {
-    do: "work",
-    say: ["Line {size} with baking paper. Whisk {the egg sugar}[ with {the zest}] in {bowl} for {time}, until {cue}."],
+  work("bowl", "Line {size} with baking paper. Whisk {the egg sugar}[ with {the zest}] in {bowl} for {time}, until {cue}.", {
     blends: true,
-    takes: ["egg", "sugar", "zest"],
-    in: "bowl",
     minutes: [6, 8],
     cue: "pale and so thick that it leaves a trail",
-  },
+  }),
 ];
 const WHITES: readonly PlanStep[] = [
   work("bowl", "Line {size} with baking paper. Whisk {the egg}[ with {the acid}] in {bowl}, very clean and dry, for {time}, until {cue}.", {
@@ -69,18 +65,13 @@ function whiskedSponge(id: FrameId, whites: boolean): Dish {
     plan: [
       { do: "oven", celsius: 175 },
       ...(whites ? WHITES : YOLKS_TOO),
-      {
-        do: "work",
-        say: ["Sift in {the flour cocoa spices salt} and fold in with a large spoon, so that the air stays in[; then fold in {the fat}[?firm , melted]]."],
-        takes: ["flour", "cocoa", "spices", "salt", "fat"],
-        in: "bowl",
-        minutes: [2, 3],
-      },
-      {
-        do: "work",
-        say: ["Scrape into the lined tin at once and bake for {time}, until {cue}."],
+      work(
+        "bowl",
+        "Sift in {the flour cocoa spices salt} and fold in with a large spoon, so that the air stays in[; then fold in {the fat}[?firm , melted]].",
+        { minutes: [2, 3] },
+      ),
+      work("dish", "Scrape into the lined tin at once and bake for {time}, until {cue}.", {
         from: ["bowl"],
-        in: "dish",
         minutes: [22, 28],
         sized: true,
         technique: "roast",
@@ -88,7 +79,7 @@ function whiskedSponge(id: FrameId, whites: boolean): Dish {
         passive: true,
         sets: true,
         cue: "golden and springy, and a skewer comes out clean",
-      },
+      }),
       work("dish", "Prick all over with a fork, pour {the soak milk}, stirred together, over it in the tin and chill for {time}, until {cue}.", {
         has: ["soak"],
         minutes: [120, 180],
@@ -152,33 +143,14 @@ export const bakingDishes: readonly Dish[] = [
     summaries: ["A sponge of equal weights, light and golden[, with {stars+}]."],
     plan: [
       { do: "oven", celsius: 180 },
-      {
-        do: "work",
-        say: ["Line {size} with baking paper. Beat {the fat} with {the sugar} in {bowl} for {time}, until {cue}."],
-        takes: ["fat", "sugar"],
-        in: "bowl",
+      work("bowl", "Line {size} with baking paper. Beat {the fat} with {the sugar} in {bowl} for {time}, until {cue}.", {
         minutes: [3, 5],
         cue: "pale and smooth",
-      },
-      {
-        do: "work",
-        say: ["Beat in {the egg}, little by little,[ then {the milk sour mocha spices},] until smooth."],
-        takes: ["egg", "milk", "sour", "mocha", "spices"],
-        in: "bowl",
-        minutes: [2, 3],
-      },
-      {
-        do: "work",
-        say: ["Fold in {the flour leaven soda salt}[, then {the extra fruit}], stirring no more than needed."],
-        takes: ["flour", "leaven", "soda", "salt", "extra", "fruit"],
-        in: "bowl",
-        minutes: [2, 3],
-      },
-      {
-        do: "work",
-        say: ["Scrape into the lined tin and bake for {time}, until {cue}."],
+      }),
+      work("bowl", "Beat in {the egg}, little by little,[ then {the milk sour mocha spices},] until smooth.", { minutes: [2, 3] }),
+      work("bowl", "Fold in {the flour leaven soda salt}[, then {the extra fruit}], stirring no more than needed.", { minutes: [2, 3] }),
+      work("dish", "Scrape into the lined tin and bake for {time}, until {cue}.", {
         from: ["bowl"],
-        in: "dish",
         minutes: [22, 28],
         sized: true,
         technique: "roast",
@@ -186,7 +158,7 @@ export const bakingDishes: readonly Dish[] = [
         passive: true,
         sets: true,
         cue: "risen and golden, and a skewer comes out clean",
-      },
+      }),
       {
         do: "serve",
         say: ["Leave in the tin for 10 minutes, then turn out and cool.[ When cold, split in two and fill with {the top}.]"],
@@ -228,38 +200,17 @@ export const bakingDishes: readonly Dish[] = [
     summaries: ["Three parts {flour}, two parts {fat}, one part {sugar}: crumbly biscuits[ with {stars+}]."],
     plan: [
       { do: "oven", celsius: 170 },
-      {
-        do: "work",
-        say: ["Rub {the fat} into {the flour}[, {the oats}][ and {the salt}] in {bowl} until it looks like crumbs."],
-        takes: ["fat", "flour", "oats", "salt"],
-        in: "bowl",
-        minutes: [5, 6],
-      },
-      {
-        do: "work",
-        say: ["Stir in {the sugar egg extra sour spices} and press together into a dough."],
-        takes: ["sugar", "egg", "extra", "sour", "spices"],
-        in: "bowl",
-        minutes: [2, 3],
-      },
-      {
-        do: "work",
-        say: ["Press out {1cm} thick, cut into fingers and lay on a baking tray lined with baking paper."],
-        in: "tray",
-        from: ["bowl"],
-        minutes: [5, 6],
-      },
-      {
-        do: "work",
-        say: ["Bake for {time}, until {cue}."],
-        in: "tray",
+      work("bowl", "Rub {the fat} into {the flour}[, {the oats}][ and {the salt}] in {bowl} until it looks like crumbs.", { minutes: [5, 6] }),
+      work("bowl", "Stir in {the sugar egg extra sour spices} and press together into a dough.", { minutes: [2, 3] }),
+      work("tray", "Press out {1cm} thick, cut into fingers and lay on a baking tray lined with baking paper.", { from: ["bowl"], minutes: [5, 6] }),
+      work("tray", "Bake for {time}, until {cue}.", {
         minutes: [18, 22],
         technique: "roast",
         celsius: 170,
         passive: true,
         sets: true,
         cue: "pale gold at the edges",
-      },
+      }),
       { do: "serve", say: ["Cool on the tray for 10 minutes: they crisp as they cool[. Finish with {the top}]."], takes: ["top"] },
     ],
   },

@@ -6,15 +6,13 @@ import { savoury, poured, sweetening } from "./seasoning-slots.ts";
 
 const THIN = "[Wipe {pan} with a little of {the fat} and set it over medium heat.] [!fat Set {pan} over medium heat.]";
 
-const STAND: PlanStep = { do: "work", say: ["Leave to stand for {time}."], in: "bowl", minutes: [15, 20], passive: true };
+const STAND: PlanStep = work("bowl", "Leave to stand for {time}.", { minutes: [15, 20], passive: true });
 
-const THIN_BATTER: PlanStep = {
-  do: "work",
-  say: ["Put {the flour salt} into {bowl}. Beat in {the egg scent}, then {the milk} little by little, until smooth and thin."],
-  takes: ["flour", "salt", "egg", "scent", "milk"],
-  in: "bowl",
-  minutes: [3, 4],
-};
+const THIN_BATTER: PlanStep = work(
+  "bowl",
+  "Put {the flour salt} into {bowl}. Beat in {the egg scent}, then {the milk} little by little, until smooth and thin.",
+  { minutes: [3, 4] },
+);
 
 const FRY_THIN: PlanStep = {
   do: "work",
@@ -61,23 +59,15 @@ export const batterDishes: readonly Dish[] = [
       THIN_BATTER,
       STAND,
       FRY_THIN,
-      {
-        do: "work",
-        say: ["Fill with {the filling fruit}[, sprinkle with {the sugar spices}][ and squeeze over {the sour}]."],
-        takes: ["filling", "fruit", "sugar", "spices", "sour"],
-        in: "pan",
+      work("pan", "Fill with {the filling fruit}[, sprinkle with {the sugar spices}][ and squeeze over {the sour}].", {
         to: "plate",
         has: ["filling", "fruit"],
-      },
-      {
-        do: "work",
-        say: ["[Sprinkle with {the sugar spices}] [and squeeze over {the sour}]."],
-        takes: ["sugar", "spices", "sour"],
-        in: "pan",
+      }),
+      work("pan", "[Sprinkle with {the sugar spices}] [and squeeze over {the sour}].", {
         to: "plate",
         has: ["sugar", "spices", "sour"],
         lacks: ["filling", "fruit"],
-      },
+      }),
       { do: "serve", say: ["Fold and serve warm[, with {the topping}]."], takes: ["topping"] },
     ],
   },
@@ -125,35 +115,23 @@ export const batterDishes: readonly Dish[] = [
       { do: "soften", of: ["base"], in: "pan", halfFat: true },
       { do: "fry", of: ["filling"], in: "pan", halfFat: true },
       { do: "bloom", of: ["aromatics", "woody"], in: "pan" },
-      {
-        do: "work",
-        say: ["[Stir in {the creamy}.] [Season with {the salt pepper}.] Tip onto a plate and keep warm; wipe out {pan}."],
-        takes: ["creamy", "salt", "pepper"],
-        in: "pan",
+      work("pan", "[Stir in {the creamy}.] [Season with {the salt pepper}.] Tip onto a plate and keep warm; wipe out {pan}.", {
         to: "plate",
         has: ["filling", "base"],
-      },
+      }),
       FRY_THIN,
-      {
-        do: "work",
-        say: ["Fill with[ {the cheese}][?cheese  and] what is on the plate, fold over and warm in {pan} for {time}, until {cue}."],
-        takes: ["cheese"],
+      work("pan", "Fill with[ {the cheese}][?cheese  and] what is on the plate, fold over and warm in {pan} for {time}, until {cue}.", {
         from: ["plate"],
-        in: "pan",
         minutes: [1, 2],
         has: ["filling", "base"],
         cue: "hot right through",
-      },
-      {
-        do: "work",
-        say: ["Scatter over {the cheese}, fold and warm in {pan} for {time}, until {cue}."],
-        takes: ["cheese"],
-        in: "pan",
+      }),
+      work("pan", "Scatter over {the cheese}, fold and warm in {pan} for {time}, until {cue}.", {
         minutes: [1, 2],
         has: ["cheese"],
         lacks: ["filling", "base"],
         cue: "melted",
-      },
+      }),
       { do: "finish", in: "pan" },
       { do: "serve", say: ["Serve at once."] },
     ],
@@ -201,29 +179,15 @@ export const batterDishes: readonly Dish[] = [
     summaries: ["One big pancake that climbs up the sides of its pan[, with {stars+}]."],
     plan: [
       { do: "oven", celsius: 220 },
-      {
-        do: "work",
-        say: ["Beat {the egg milk spices} in {bowl}, then {the flour salt}, until smooth. Leave to stand while the oven heats."],
-        takes: ["egg", "milk", "spices", "flour", "salt"],
-        in: "bowl",
-        minutes: [3, 4],
-      },
-      {
-        do: "work",
-        say: ["Put {the fat} into {size} and set it in the oven for {time}, until {cue}."],
-        takes: ["fat"],
-        in: "dish",
+      work("bowl", "Beat {the egg milk spices} in {bowl}, then {the flour salt}, until smooth. Leave to stand while the oven heats.", { minutes: [3, 4] }),
+      work("dish", "Put {the fat} into {size} and set it in the oven for {time}, until {cue}.", {
         minutes: [4, 5],
         celsius: 220,
         passive: true,
         cue: "very hot",
-      },
-      {
-        do: "work",
-        say: ["[Lay {the baked} in the hot tin, pour][!baked Pour] in the batter at once and bake for {time} without opening the door, until {cue}."],
-        takes: ["baked"],
+      }),
+      work("dish", "[Lay {the baked} in the hot tin, pour][!baked Pour] in the batter at once and bake for {time} without opening the door, until {cue}.", {
         from: ["bowl"],
-        in: "dish",
         minutes: [16, 19],
         sized: true,
         technique: "roast",
@@ -231,7 +195,7 @@ export const batterDishes: readonly Dish[] = [
         passive: true,
         celsius: 220,
         cue: "puffed high, deep golden and set in the middle",
-      },
+      }),
       {
         do: "serve",
         say: ["Serve at once, for it sinks[, with {the fruit top}][, sprinkled with {the poured sugar topping}][ and with {the sour} squeezed over]."],
@@ -264,36 +228,23 @@ export const batterDishes: readonly Dish[] = [
     summaries: ["{sausage} in a puffed, crisp batter."],
     plan: [
       { do: "oven", celsius: 220 },
-      {
-        do: "work",
-        say: ["Beat {the egg milk} in {bowl}, then {the flour salt pepper herbs}, until smooth. Leave to stand."],
-        takes: ["egg", "milk", "flour", "salt", "pepper", "herbs"],
-        in: "bowl",
-        minutes: [3, 4],
-      },
-      {
-        do: "work",
-        say: ["Put {the sausage onion} into a metal roasting tin[ with {the fat}] and roast for {time}, until {cue}."],
-        takes: ["sausage", "onion", "fat"],
-        in: "dish",
+      work("bowl", "Beat {the egg milk} in {bowl}, then {the flour salt pepper herbs}, until smooth. Leave to stand.", { minutes: [3, 4] }),
+      work("dish", "Put {the sausage onion} into a metal roasting tin[ with {the fat}] and roast for {time}, until {cue}.", {
         minutes: [15, 18],
         technique: "roast",
         celsius: 220,
         passive: true,
         cue: "browned, with sizzling fat in the tin",
-      },
-      {
-        do: "work",
-        say: ["Pour the batter round at once and bake for {time} without opening the door, until {cue}."],
+      }),
+      work("dish", "Pour the batter round at once and bake for {time} without opening the door, until {cue}.", {
         from: ["bowl"],
-        in: "dish",
         minutes: [25, 30],
         technique: "roast",
         sets: true,
         passive: true,
         celsius: 220,
         cue: "the batter is risen, crisp and deep golden, and the meat is {71C} inside",
-      },
+      }),
       { do: "finish", in: "dish" },
       { do: "serve", say: ["Serve at once, while it stands tall."] },
     ],
@@ -321,36 +272,25 @@ export const batterDishes: readonly Dish[] = [
     summaries: ["Crisp outside, hollow and soft inside."],
     plan: [
       { do: "oven", celsius: 220 },
-      {
-        do: "work",
-        say: ["Beat {the egg milk} in {bowl}, then {the flour salt pepper herbs}, until smooth. Leave to stand for {time}."],
-        takes: ["egg", "milk", "flour", "salt", "pepper", "herbs"],
-        in: "bowl",
+      work("bowl", "Beat {the egg milk} in {bowl}, then {the flour salt pepper herbs}, until smooth. Leave to stand for {time}.", {
         minutes: [15, 15],
         passive: true,
-      },
-      {
-        do: "work",
-        say: ["Share {the fat} between the holes of a muffin tin, one for each pudding, and heat in the oven for {time}, until {cue}."],
-        takes: ["fat"],
-        in: "dish",
+      }),
+      work("dish", "Share {the fat} between the holes of a muffin tin, one for each pudding, and heat in the oven for {time}, until {cue}.", {
         minutes: [6, 8],
         celsius: 220,
         passive: true,
         cue: "a drop of batter sizzles in it",
-      },
-      {
-        do: "work",
-        say: ["Fill the hot holes half full of batter and bake for {time} without opening the door, until {cue}."],
+      }),
+      work("dish", "Fill the hot holes half full of batter and bake for {time} without opening the door, until {cue}.", {
         from: ["bowl"],
-        in: "dish",
         minutes: [20, 24],
         technique: "roast",
         sets: true,
         passive: true,
         celsius: 220,
         cue: "risen, crisp and deep golden",
-      },
+      }),
       { do: "serve", say: ["Serve at once, while they stand tall."] },
     ],
   },
@@ -388,26 +328,15 @@ export const batterDishes: readonly Dish[] = [
     titles: ["{stars} pancakes"],
     summaries: ["Small soft pancakes of {banana} and {egg}."],
     plan: [
-      {
-        do: "work",
-        say: ["Mash or blend {the banana} in {bowl} until as smooth as it will go and beat in {the egg}[, then {the meal cocoa leaven spices salt}]."],
-        takes: ["banana", "egg", "meal", "cocoa", "leaven", "spices", "salt"],
-        in: "bowl",
+      work("bowl", "Mash or blend {the banana} in {bowl} until as smooth as it will go and beat in {the egg}[, then {the meal cocoa leaven spices salt}].", {
         minutes: [3, 4],
-      },
-      { do: "work", say: ["Leave for {time} to thicken."], in: "bowl", minutes: [5, 5], passive: true, has: ["meal"] },
-      {
-        do: "work",
-        say: [
-          "[Heat a little of {the fat} in {pan} over medium-low heat.] [!fat Set {pan} over medium-low heat.] Drop in tablespoonfuls of the mixture and cook in batches for {time} a batch, turning gently once, until {cue}.",
-        ],
-        takes: ["fat"],
-        from: ["bowl"],
-        in: "pan",
-        minutes: [3, 4],
-        sets: true,
-        cue: "set all through and golden on both sides",
-      },
+      }),
+      work("bowl", "Leave for {time} to thicken.", { minutes: [5, 5], passive: true, has: ["meal"] }),
+      work(
+        "pan",
+        "[Heat a little of {the fat} in {pan} over medium-low heat.] [!fat Set {pan} over medium-low heat.] Drop in tablespoonfuls of the mixture and cook in batches for {time} a batch, turning gently once, until {cue}.",
+        { from: ["bowl"], minutes: [3, 4], sets: true, cue: "set all through and golden on both sides" },
+      ),
       {
         do: "serve",
         say: ["Serve warm[ with {the fruit top}][, scattered with {the topping}][, with {the poured sugar} over the top]."],
@@ -451,40 +380,22 @@ export const batterDishes: readonly Dish[] = [
     summaries: ["Soft pancakes that need no egg[, with {stars+}]."],
     plan: [
       { do: "brown", of: ["bacon"], in: "pan", lift: true },
-      {
-        do: "work",
-        say: [
-          "Put {the flour leaven soda spices salt} into {bowl} and stir. Stir in {the milk banana sour} until just smooth and thick enough to fall slowly from a spoon.",
-        ],
-        takes: ["flour", "leaven", "soda", "spices", "salt", "milk", "banana", "sour"],
-        in: "bowl",
-        minutes: [2, 3],
-        has: ["milk"],
-      },
-      {
-        do: "work",
-        say: [
-          "Put {the flour leaven soda spices salt} into {bowl}. Stir in {water} of water[ and {the banana sour}] until just smooth and thick enough to fall slowly from a spoon.",
-        ],
-        takes: ["flour", "leaven", "soda", "spices", "salt", "banana", "sour"],
-        in: "bowl",
-        water: 95,
-        minutes: [2, 3],
-        lacks: ["milk"],
-      },
-      { do: "work", say: ["Leave to stand for {time}."], in: "bowl", minutes: [5, 10], passive: true },
-      {
-        do: "work",
-        say: [
-          "[Wipe {pan} with a little of {the fat} and set it over medium heat.] [!fat Set {pan} over medium-low heat.] Drop in small ladlefuls and cook in batches for {time} a batch, turning once, until {cue}.",
-        ],
-        takes: ["fat"],
-        from: ["bowl"],
-        in: "pan",
-        minutes: [4, 5],
-        sets: true,
-        cue: "the tops bubble and dry, both sides are golden and no wet batter is left inside",
-      },
+      work(
+        "bowl",
+        "Put {the flour leaven soda spices salt} into {bowl} and stir. Stir in {the milk banana sour} until just smooth and thick enough to fall slowly from a spoon.",
+        { minutes: [2, 3], has: ["milk"] },
+      ),
+      work(
+        "bowl",
+        "Put {the flour leaven soda spices salt} into {bowl}. Stir in {water} of water[ and {the banana sour}] until just smooth and thick enough to fall slowly from a spoon.",
+        { water: 95, minutes: [2, 3], lacks: ["milk"] },
+      ),
+      work("bowl", "Leave to stand for {time}.", { minutes: [5, 10], passive: true }),
+      work(
+        "pan",
+        "[Wipe {pan} with a little of {the fat} and set it over medium heat.] [!fat Set {pan} over medium-low heat.] Drop in small ladlefuls and cook in batches for {time} a batch, turning once, until {cue}.",
+        { from: ["bowl"], minutes: [4, 5], sets: true, cue: "the tops bubble and dry, both sides are golden and no wet batter is left inside" },
+      ),
       {
         do: "serve",
         say: ["Serve warm[ with {the fruit top}][?bacon , the {bacon} beside][, scattered with {the topping}][, with {the poured sugar} over the top]."],
@@ -569,23 +480,13 @@ export const batterDishes: readonly Dish[] = [
     titles: ["{stars} pancakes"],
     summaries: ["Thin pancakes of {flour}[, with {veg}]."],
     plan: [
-      {
-        do: "work",
-        say: ["Whisk {the flour salt pepper spices} with {water} of water in {bowl} to a smooth batter. Leave to stand for {time}."],
+      work("bowl", "Whisk {the flour salt pepper spices} with {water} of water in {bowl} to a smooth batter. Leave to stand for {time}.", {
         blends: true,
-        takes: ["flour", "salt", "pepper", "spices"],
-        in: "bowl",
         water: 100,
         minutes: [15, 20],
         passive: true,
-      },
-      {
-        do: "work",
-        say: ["Stir in {the veg aromatics herbs cheese}."],
-        takes: ["veg", "aromatics", "herbs", "cheese"],
-        in: "bowl",
-        has: ["veg", "aromatics", "herbs", "cheese"],
-      },
+      }),
+      work("bowl", "Stir in {the veg aromatics herbs cheese}.", { has: ["veg", "aromatics", "herbs", "cheese"] }),
       {
         do: "work",
         say: [`${THIN} Spread a ladleful of batter thinly and cook for {time}, turning once, until {cue}. Repeat with the rest.`],
@@ -633,29 +534,16 @@ export const batterDishes: readonly Dish[] = [
     titles: ["{stars} pancakes"],
     summaries: ["Thick savoury pancakes full of {stars+}, crisp at the edges."],
     plan: [
-      {
-        do: "work",
-        say: [
-          "Whisk {the flour leaven egg salt pepper spices} with [{the milk} and ]{water} of cold water in {bowl} to a batter that coats a spoon. Stir in {the greens aromatics protein}.",
-        ],
-        blends: true,
-        takes: ["flour", "leaven", "egg", "milk", "salt", "pepper", "spices", "greens", "aromatics", "protein"],
-        in: "bowl",
-        water: 60,
-        minutes: [4, 5],
-      },
-      {
-        do: "work",
-        say: [
-          "[Heat half of {the fat} in {pan} over medium heat.] [!fat Set {pan} over medium heat.] Spread half of the mixture about {1cm} thick and cook for {time}, turning once, until {cue}. Repeat with the rest[?fat , in the other half of the {fat}].",
-        ],
-        takes: ["fat"],
-        from: ["bowl"],
-        in: "pan",
-        minutes: [8, 10],
-        sets: true,
-        cue: "deep golden on both sides and cooked right through, with no wet batter inside",
-      },
+      work(
+        "bowl",
+        "Whisk {the flour leaven egg salt pepper spices} with [{the milk} and ]{water} of cold water in {bowl} to a batter that coats a spoon. Stir in {the greens aromatics protein}.",
+        { blends: true, water: 60, minutes: [4, 5] },
+      ),
+      work(
+        "pan",
+        "[Heat half of {the fat} in {pan} over medium heat.] [!fat Set {pan} over medium heat.] Spread half of the mixture about {1cm} thick and cook for {time}, turning once, until {cue}. Repeat with the rest[?fat , in the other half of the {fat}].",
+        { from: ["bowl"], minutes: [8, 10], sets: true, cue: "deep golden on both sides and cooked right through, with no wet batter inside" },
+      ),
       { do: "finish", in: "pan" },
       { do: "serve", say: ["Cut into wedges and serve hot[ with {the sauce} beside it]."], takes: ["sauce"] },
     ],

@@ -5,15 +5,11 @@ import { toastBread, work } from "./plan-steps.ts";
 import { savoury, poured, sweetening } from "./seasoning-slots.ts";
 
 /** Eggs into the pan that everything else has left. */
-const EGGS_LAST: PlanStep = {
-  do: "work",
-  say: ["[Heat {the fat} in {pan}.] Break {the egg} into {pan}, cover and cook over medium heat for {time}, until {cue}. [Season with {the salt pepper}.]"],
-  takes: ["fat", "egg", "salt", "pepper"],
-  in: "pan",
-  minutes: [3, 4],
-  sets: true,
-  cue: "the whites and yolks are set",
-};
+const EGGS_LAST: PlanStep = work(
+  "pan",
+  "[Heat {the fat} in {pan}.] Break {the egg} into {pan}, cover and cook over medium heat for {time}, until {cue}. [Season with {the salt pepper}.]",
+  { minutes: [3, 4], sets: true, cue: "the whites and yolks are set" },
+);
 
 export const breakfastDishes: readonly Dish[] = [
   {
@@ -93,24 +89,13 @@ export const breakfastDishes: readonly Dish[] = [
     titles: ["Porridge[ with {stars+}]", "{stars} porridge"],
     summaries: ["{oats} cooked until creamy[, topped with {stars+}]."],
     plan: [
-      {
-        do: "work",
-        say: ["Put {the oats milk powder cocoa spices salt} into {pot} with {water} of water. Bring to a simmer and stir for {time}, until {cue}."],
-        takes: ["oats", "milk", "powder", "cocoa", "spices", "salt"],
-        in: "pot",
+      work("pot", "Put {the oats milk powder cocoa spices salt} into {pot} with {water} of water. Bring to a simmer and stir for {time}, until {cue}.", {
         minutes: [5, 6],
         technique: "simmer",
         water: 220,
         cue: "thick and creamy",
-      },
-      {
-        do: "work",
-        say: ["Spoon into {servings} bowls[ and top with {the fruit yogurt spread}][ and finish with {the sugar}]."],
-        gathers: true,
-        takes: ["fruit", "yogurt", "spread", "sugar"],
-        in: "bowl",
-        from: ["pot"],
-      },
+      }),
+      work("bowl", "Spoon into {servings} bowls[ and top with {the fruit yogurt spread}][ and finish with {the sugar}].", { gathers: true, from: ["pot"] }),
       { do: "finish", in: "bowl" },
       { do: "serve", say: ["Eat while it is hot."] },
     ],
@@ -160,25 +145,13 @@ export const breakfastDishes: readonly Dish[] = [
       { do: "brown", of: ["bacon"], in: "pan", lift: true },
       { do: "side", of: ["mash"] },
       work("boiler", "Mash the {mash} until smooth and leave to cool a little.", { has: ["mash"], to: "bowl" }),
-      {
-        do: "work",
-        say: ["Put {the flour leaven salt} into {bowl} and stir. Beat in {the egg milk spices} until almost smooth; do not taste the raw batter."],
-        takes: ["flour", "leaven", "salt", "egg", "milk", "spices"],
-        in: "bowl",
-      },
-      { do: "work", say: ["Leave to stand for {time}."], in: "bowl", minutes: [5, 5], passive: true },
-      {
-        do: "work",
-        say: [
-          "[Wipe {pan} with a little of {the fat} and set it over medium heat.] [!fat Set {pan} over medium heat.] Drop in ladlefuls of batter and cook in batches for {time} a batch, turning once, until {cue}.",
-        ],
-        takes: ["fat"],
-        from: ["bowl"],
-        in: "pan",
-        minutes: [3, 4],
-        sets: true,
-        cue: "the tops bubble, both sides are golden and no wet batter is left inside",
-      },
+      work("bowl", "Put {the flour leaven salt} into {bowl} and stir. Beat in {the egg milk spices} until almost smooth; do not taste the raw batter."),
+      work("bowl", "Leave to stand for {time}.", { minutes: [5, 5], passive: true }),
+      work(
+        "pan",
+        "[Wipe {pan} with a little of {the fat} and set it over medium heat.] [!fat Set {pan} over medium heat.] Drop in ladlefuls of batter and cook in batches for {time} a batch, turning once, until {cue}.",
+        { from: ["bowl"], minutes: [3, 4], sets: true, cue: "the tops bubble, both sides are golden and no wet batter is left inside" },
+      ),
       {
         do: "serve",
         say: [
@@ -207,7 +180,7 @@ export const breakfastDishes: readonly Dish[] = [
     titles: ["{cereal} with {fruit milk}"],
     summaries: ["{cereal} with {fruit milk}, eaten before it goes soft."],
     plan: [
-      { do: "work", say: ["Put {the cereal} into {servings} bowls[ and top with {the fruit}]."], takes: ["cereal", "fruit"], in: "bowl" },
+      work("bowl", "Put {the cereal} into {servings} bowls[ and top with {the fruit}]."),
       {
         do: "serve",
         say: ["Pour over {the milk}[, scatter with {the topping}][ and finish with {the sugar spices}], and eat at once."],
@@ -246,7 +219,7 @@ export const breakfastDishes: readonly Dish[] = [
     summaries: ["{waffle} served hot[, with {creamy spread fruit top}]."],
     plan: [
       { do: "brown", of: ["bacon"], in: "pan", lift: true },
-      { do: "work", say: ["Toast or warm {the waffle} for {time}, until {cue}."], takes: ["waffle"], in: "board", minutes: [3, 4], cue: "hot right through" },
+      work("board", "Toast or warm {the waffle} for {time}, until {cue}.", { minutes: [3, 4], cue: "hot right through" }),
       {
         do: "serve",
         say: [
@@ -289,25 +262,13 @@ export const breakfastDishes: readonly Dish[] = [
     summaries: ["{bread} soaked in egg and cooked until golden[, with {stars+}]."],
     plan: [
       { do: "brown", of: ["bacon"], in: "pan", lift: true },
-      {
-        do: "work",
-        say: ["Beat {the egg}[ with {the milk}][ and {the spices salt}] in a shallow dish."],
-        takes: ["egg", "milk", "spices", "salt"],
-        in: "bowl",
-      },
-      { do: "work", say: ["Lay {the bread} in it for 1 minute a side, until soaked but not falling apart."], takes: ["bread"], in: "bowl", minutes: [2, 2] },
-      {
-        do: "work",
-        say: [
-          "[Heat {the fat} in {pan} over medium heat.] [!fat Set {pan} over medium heat.] Lift in the soaked slices and cook for {time}, turning once, until {cue}.",
-        ],
-        takes: ["fat"],
-        from: ["bowl"],
-        in: "pan",
-        minutes: [5, 6],
-        sets: true,
-        cue: "golden on both sides, with no liquid egg left",
-      },
+      work("bowl", "Beat {the egg}[ with {the milk}][ and {the spices salt}] in a shallow dish."),
+      work("bowl", "Lay {the bread} in it for 1 minute a side, until soaked but not falling apart.", { minutes: [2, 2] }),
+      work(
+        "pan",
+        "[Heat {the fat} in {pan} over medium heat.] [!fat Set {pan} over medium heat.] Lift in the soaked slices and cook for {time}, turning once, until {cue}.",
+        { from: ["bowl"], minutes: [5, 6], sets: true, cue: "golden on both sides, with no liquid egg left" },
+      ),
       {
         do: "serve",
         say: ["Serve hot[ with {the fruit top}][?bacon , the {bacon} beside][, scattered with {the topping}][, with {the poured sugar} over the top]."],

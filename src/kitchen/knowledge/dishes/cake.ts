@@ -25,11 +25,8 @@ const SQUARES: readonly BatchSize[] = [
 ];
 
 function bake(celsius: number, cue: string): PlanStep {
-  return {
-    do: "work",
-    say: ["Scrape into the tin, level the top and bake for {time}, until {cue}."],
+  return work("dish", "Scrape into the tin, level the top and bake for {time}, until {cue}.", {
     from: ["bowl"],
-    in: "dish",
     minutes: [25, 30],
     sized: true,
     technique: "roast",
@@ -37,7 +34,7 @@ function bake(celsius: number, cue: string): PlanStep {
     passive: true,
     sets: true,
     cue,
-  };
+  });
 }
 
 const CLEAN = "risen and golden, and a skewer comes out clean";
@@ -84,50 +81,26 @@ export const cakeDishes: readonly Dish[] = [
     summaries: ["Soft, quickly stirred muffins[ with {stars+}]."],
     plan: [
       { do: "oven", celsius: 190 },
-      {
-        do: "work",
-        say: ["Line a muffin tin with paper cases. Put {the flour leaven soda cocoa oats spices salt} into {bowl} and stir."],
-        takes: ["flour", "leaven", "soda", "cocoa", "oats", "spices", "salt"],
-        in: "bowl",
-        minutes: [3, 4],
-      },
-      {
-        do: "work",
-        say: ["Beat {the egg sugar milk sour}, and {the fat}[?firm , melted,] in {mixing bowl}."],
-        takes: ["egg", "sugar", "milk", "sour", "fat"],
-        in: "mixing bowl",
-        minutes: [2, 3],
-        has: ["milk"],
-      },
-      {
-        do: "work",
-        say: ["Beat {the egg sugar sour} with {water} of water, and {the fat}[?firm , melted,] in {mixing bowl}."],
-        takes: ["egg", "sugar", "sour", "fat"],
-        in: "mixing bowl",
+      work("bowl", "Line a muffin tin with paper cases. Put {the flour leaven soda cocoa oats spices salt} into {bowl} and stir.", { minutes: [3, 4] }),
+      work("mixing bowl", "Beat {the egg sugar milk sour}, and {the fat}[?firm , melted,] in {mixing bowl}.", { minutes: [2, 3], has: ["milk"] }),
+      work("mixing bowl", "Beat {the egg sugar sour} with {water} of water, and {the fat}[?firm , melted,] in {mixing bowl}.", {
         water: 28,
         minutes: [2, 3],
         lacks: ["milk"],
-      },
-      {
-        do: "work",
-        say: ["Pour onto the dry mixture and stir until only just combined; a few lumps are right.[ Fold in {the fruit extra}.]"],
-        takes: ["fruit", "extra"],
+      }),
+      work("bowl", "Pour onto the dry mixture and stir until only just combined; a few lumps are right.[ Fold in {the fruit extra}.]", {
         from: ["mixing bowl"],
-        in: "bowl",
         minutes: [1, 2],
-      },
-      {
-        do: "work",
-        say: ["Spoon into the cases, three quarters full, and bake for {time}, until {cue}."],
+      }),
+      work("dish", "Spoon into the cases, three quarters full, and bake for {time}, until {cue}.", {
         from: ["bowl"],
-        in: "dish",
         minutes: [20, 23],
         technique: "roast",
         celsius: 190,
         passive: true,
         sets: true,
         cue: "domed and golden, and a skewer comes out clean",
-      },
+      }),
       { do: "serve", say: ["Cool in the tin for 5 minutes, then on a rack."] },
     ],
     remarks: [RAW_DOUGH],
@@ -174,20 +147,10 @@ export const cakeDishes: readonly Dish[] = [
     summaries: ["A moist loaf of {banana}[ with {extra}]."],
     plan: [
       { do: "oven", celsius: 175 },
-      {
-        do: "work",
-        say: ["Line {size} with baking paper. Beat {the banana egg sugar milk sour}[, and {the fat}[?firm , melted,]] in {bowl} until well mixed."],
-        takes: ["banana", "egg", "sugar", "milk", "sour", "fat"],
-        in: "bowl",
+      work("bowl", "Line {size} with baking paper. Beat {the banana egg sugar milk sour}[, and {the fat}[?firm , melted,]] in {bowl} until well mixed.", {
         minutes: [4, 5],
-      },
-      {
-        do: "work",
-        say: ["Fold in {the flour leaven soda cocoa oats spices salt}[, then {the extra}], stirring no more than needed."],
-        takes: ["flour", "leaven", "soda", "cocoa", "oats", "spices", "salt", "extra"],
-        in: "bowl",
-        minutes: [2, 3],
-      },
+      }),
+      work("bowl", "Fold in {the flour leaven soda cocoa oats spices salt}[, then {the extra}], stirring no more than needed.", { minutes: [2, 3] }),
       bake(175, "well browned, and a skewer comes out clean"),
       { do: "serve", say: ["Cool in the tin for 15 minutes, then turn out and slice when cold."] },
     ],
@@ -227,40 +190,24 @@ export const cakeDishes: readonly Dish[] = [
     titles: ["{stars} loaf"],
     summaries: ["A dark, damp loaf of {fruit} soaked in {soak wet}, to slice and butter."],
     plan: [
-      {
-        do: "work",
-        say: [
-          "Put {the fruit cereal sugar} into {bowl}[, pour over {the wet}], make {the soak} strong with {water} of boiling water, strain it over and leave for {time}, until {cue}.",
-        ],
-        takes: ["fruit", "cereal", "sugar", "wet", "soak"],
-        in: "bowl",
-        water: 30,
-        minutes: [60, 90],
-        passive: true,
-        has: ["soak"],
-        cue: "the fruit has drunk most of it",
-      },
-      {
-        do: "work",
-        say: ["Put {the fruit cereal sugar} into {bowl}, pour over {the wet} and leave for {time}, until {cue}."],
-        takes: ["fruit", "cereal", "sugar", "wet"],
-        in: "bowl",
+      work(
+        "bowl",
+        "Put {the fruit cereal sugar} into {bowl}[, pour over {the wet}], make {the soak} strong with {water} of boiling water, strain it over and leave for {time}, until {cue}.",
+        { water: 30, minutes: [60, 90], passive: true, has: ["soak"], cue: "the fruit has drunk most of it" },
+      ),
+      work("bowl", "Put {the fruit cereal sugar} into {bowl}, pour over {the wet} and leave for {time}, until {cue}.", {
         minutes: [30, 45],
         passive: true,
         has: ["wet"],
         lacks: ["soak"],
         cue: "swollen and soft",
-      },
+      }),
       { do: "oven", celsius: 165 },
-      {
-        do: "work",
-        say: [
-          "Line {size} with baking paper. Beat {the egg}[ and {the fat}[?firm , melted,]] into the bowl, then stir in {the flour leaven soda spices sour salt}[ and {the extra}].",
-        ],
-        takes: ["egg", "fat", "flour", "leaven", "soda", "spices", "sour", "salt", "extra"],
-        in: "bowl",
-        minutes: [3, 4],
-      },
+      work(
+        "bowl",
+        "Line {size} with baking paper. Beat {the egg}[ and {the fat}[?firm , melted,]] into the bowl, then stir in {the flour leaven soda spices sour salt}[ and {the extra}].",
+        { minutes: [3, 4] },
+      ),
       bake(165, CLEAN),
       { do: "serve", say: ["Cool in the tin. It slices best the next day."] },
     ],
@@ -351,20 +298,10 @@ export const cakeDishes: readonly Dish[] = [
     summaries: ["A soft, damp cake stirred in one bowl[, with {stars+}]."],
     plan: [
       { do: "oven", celsius: 175 },
-      {
-        do: "work",
-        say: ["Line {size} with baking paper. Beat {the yogurt egg sugar spices sour}[, and {the fat}[?firm , melted,]] in {bowl} until smooth."],
-        takes: ["yogurt", "egg", "sugar", "spices", "sour", "fat"],
-        in: "bowl",
+      work("bowl", "Line {size} with baking paper. Beat {the yogurt egg sugar spices sour}[, and {the fat}[?firm , melted,]] in {bowl} until smooth.", {
         minutes: [3, 4],
-      },
-      {
-        do: "work",
-        say: ["Fold in {the flour leaven soda salt}[, then {the extra fruit}], stirring no more than needed."],
-        takes: ["flour", "leaven", "soda", "salt", "extra", "fruit"],
-        in: "bowl",
-        minutes: [2, 3],
-      },
+      }),
+      work("bowl", "Fold in {the flour leaven soda salt}[, then {the extra fruit}], stirring no more than needed.", { minutes: [2, 3] }),
       bake(175, CLEAN),
       {
         do: "serve",
@@ -404,30 +341,16 @@ export const cakeDishes: readonly Dish[] = [
     summaries: ["A tender cake that needs no egg[, with {stars+}]."],
     plan: [
       { do: "oven", celsius: 175 },
-      {
-        do: "work",
-        say: ["Line {size} with baking paper. Put {the flour sugar cocoa leaven soda spices salt} into {bowl} and stir."],
-        takes: ["flour", "sugar", "cocoa", "leaven", "soda", "spices", "salt"],
-        in: "bowl",
-        minutes: [3, 4],
-      },
-      {
-        do: "work",
-        say: ["Pour in {water} of water[, {the sour}] and {the fat}[?firm , melted,] and stir until just smooth.[ Fold in {the extra fruit}.]"],
-        takes: ["sour", "fat", "extra", "fruit"],
-        in: "bowl",
+      work("bowl", "Line {size} with baking paper. Put {the flour sugar cocoa leaven soda spices salt} into {bowl} and stir.", { minutes: [3, 4] }),
+      work("bowl", "Pour in {water} of water[, {the sour}] and {the fat}[?firm , melted,] and stir until just smooth.[ Fold in {the extra fruit}.]", {
         water: 28,
         minutes: [2, 3],
         lacks: ["milk"],
-      },
-      {
-        do: "work",
-        say: ["Pour in {the milk sour} and {the fat}[?firm , melted,] and stir until just smooth.[ Fold in {the extra fruit}.]"],
-        takes: ["milk", "sour", "fat", "extra", "fruit"],
-        in: "bowl",
+      }),
+      work("bowl", "Pour in {the milk sour} and {the fat}[?firm , melted,] and stir until just smooth.[ Fold in {the extra fruit}.]", {
         minutes: [2, 3],
         has: ["milk"],
-      },
+      }),
       bake(175, "risen and springy, and a skewer comes out clean"),
       {
         do: "serve",
@@ -464,28 +387,12 @@ export const cakeDishes: readonly Dish[] = [
     summaries: ["Dense, fudgy squares of {choc}[ with {extra}]."],
     plan: [
       { do: "oven", celsius: 175 },
-      {
-        do: "work",
-        say: ["Line {size} with baking paper. Melt {the choc} with {the fat} in a bowl over barely simmering water, stirring, for {time}, until {cue}."],
-        takes: ["choc", "fat"],
-        in: "bowl",
+      work("bowl", "Line {size} with baking paper. Melt {the choc} with {the fat} in a bowl over barely simmering water, stirring, for {time}, until {cue}.", {
         minutes: [5, 6],
         cue: "smooth",
-      },
-      {
-        do: "work",
-        say: ["Take off the heat and beat in {the sugar coffee spices salt}, then {the egg}, little by little, until glossy."],
-        takes: ["sugar", "coffee", "spices", "salt", "egg"],
-        in: "bowl",
-        minutes: [3, 4],
-      },
-      {
-        do: "work",
-        say: ["Fold in {the flour cocoa leaven}[, then {the extra veg}]."],
-        takes: ["flour", "cocoa", "leaven", "extra", "veg"],
-        in: "bowl",
-        minutes: [1, 2],
-      },
+      }),
+      work("bowl", "Take off the heat and beat in {the sugar coffee spices salt}, then {the egg}, little by little, until glossy.", { minutes: [3, 4] }),
+      work("bowl", "Fold in {the flour cocoa leaven}[, then {the extra veg}].", { minutes: [1, 2] }),
       bake(175, "the top is dry and cracked, and a skewer comes out with moist crumbs"),
       { do: "serve", say: ["Cool completely in the tin: they set as they cool. Cut into squares."] },
     ],
@@ -517,16 +424,12 @@ export const cakeDishes: readonly Dish[] = [
     summaries: ["Dark, chewy squares made with {cocoa}[ and {extra}]."],
     plan: [
       { do: "oven", celsius: 170 },
-      {
-        do: "work",
-        say: [
-          "Line {size} with baking paper. Stir {the cocoa sugar spices salt coffee} into {the fat}[?firm , melted and warm,] in {bowl}, then beat in {the egg} until thick and glossy.",
-        ],
-        takes: ["cocoa", "sugar", "spices", "salt", "coffee", "fat", "egg"],
-        in: "bowl",
-        minutes: [5, 6],
-      },
-      { do: "work", say: ["Fold in {the flour leaven}[, then {the extra}]."], takes: ["flour", "leaven", "extra"], in: "bowl", minutes: [1, 2] },
+      work(
+        "bowl",
+        "Line {size} with baking paper. Stir {the cocoa sugar spices salt coffee} into {the fat}[?firm , melted and warm,] in {bowl}, then beat in {the egg} until thick and glossy.",
+        { minutes: [5, 6] },
+      ),
+      work("bowl", "Fold in {the flour leaven}[, then {the extra}].", { minutes: [1, 2] }),
       bake(170, "the top is dry, and a skewer comes out with moist crumbs"),
       { do: "serve", say: ["Cool completely in the tin, then cut into squares[ and serve with {the top}]."], takes: ["top"] },
     ],
@@ -546,14 +449,8 @@ export const cakeDishes: readonly Dish[] = [
     summaries: ["Soft squares from a jar of {spread}."],
     plan: [
       { do: "oven", celsius: 175 },
-      {
-        do: "work",
-        say: ["Line {size} with baking paper. Beat {the spread egg} in {bowl} until smooth."],
-        takes: ["spread", "egg"],
-        in: "bowl",
-        minutes: [2, 3],
-      },
-      { do: "work", say: ["Fold in {the flour salt}[ and {the extra}]."], takes: ["flour", "salt", "extra"], in: "bowl", minutes: [1, 2] },
+      work("bowl", "Line {size} with baking paper. Beat {the spread egg} in {bowl} until smooth.", { minutes: [2, 3] }),
+      work("bowl", "Fold in {the flour salt}[ and {the extra}].", { minutes: [1, 2] }),
       bake(175, "just firm, and a skewer comes out with moist crumbs"),
       { do: "serve", say: ["Cool in the tin, then cut into squares."] },
     ],
@@ -591,41 +488,24 @@ export const cakeDishes: readonly Dish[] = [
     summaries: ["A dark, damp cake of {stars+}, without any wheat."],
     plan: [
       { do: "oven", celsius: 170 },
-      {
-        do: "work",
-        say: ["Line {size} with baking paper. Grind {the nuts} in {blender} in short bursts for {time}, until {cue}."],
-        takes: ["nuts"],
-        in: "blender",
+      work("blender", "Line {size} with baking paper. Grind {the nuts} in {blender} in short bursts for {time}, until {cue}.", {
         minutes: [1, 2],
         has: ["nuts"],
         cue: "as fine as coarse sand",
-      },
-      {
-        do: "work",
-        say: [
-          "[!nuts Line {size} with baking paper.] Melt {the choc} with {the fat} in a bowl over barely simmering water, stirring, for {time}, until {cue}.[ Stir in {the cocoa coffee zest spices salt}.]",
-        ],
-        takes: ["choc", "fat", "cocoa", "coffee", "zest", "spices", "salt"],
-        in: "bowl",
-        minutes: [5, 6],
-        cue: "smooth",
-      },
-      {
-        do: "work",
-        say: ["Beat {the egg}[ with {the sugar}] in {mixing bowl} for {time}, until {cue}."],
-        takes: ["egg", "sugar"],
-        in: "mixing bowl",
+      }),
+      work(
+        "bowl",
+        "[!nuts Line {size} with baking paper.] Melt {the choc} with {the fat} in a bowl over barely simmering water, stirring, for {time}, until {cue}.[ Stir in {the cocoa coffee zest spices salt}.]",
+        { minutes: [5, 6], cue: "smooth" },
+      ),
+      work("mixing bowl", "Beat {the egg}[ with {the sugar}] in {mixing bowl} for {time}, until {cue}.", {
         minutes: [5, 6],
         cue: "pale, thick and three times the size",
-      },
-      {
-        do: "work",
-        say: ["Fold into the dark mixture[ with {the ground}][?nuts  with what is in the blender] in three goes, keeping the air in."],
-        takes: ["ground"],
+      }),
+      work("bowl", "Fold into the dark mixture[ with {the ground}][?nuts  with what is in the blender] in three goes, keeping the air in.", {
         from: ["mixing bowl", "blender"],
-        in: "bowl",
         minutes: [2, 3],
-      },
+      }),
       bake(170, "set at the edges and barely wobbly in the middle, with no liquid egg left"),
       { do: "serve", say: ["Cool in the tin: it sinks a little and turns fudgy[. Serve with {the top}]."], takes: ["top"] },
     ],
@@ -659,21 +539,11 @@ export const cakeDishes: readonly Dish[] = [
     summaries: ["A damp cake of {ground}[ with {sour}], without wheat."],
     plan: [
       { do: "oven", celsius: 170 },
-      {
-        do: "work",
-        say: ["Line {size} with baking paper. Beat {the egg} with {the sugar} in {bowl} for {time}, until {cue}."],
-        takes: ["egg", "sugar"],
-        in: "bowl",
+      work("bowl", "Line {size} with baking paper. Beat {the egg} with {the sugar} in {bowl} for {time}, until {cue}.", {
         minutes: [5, 6],
         cue: "pale and thick",
-      },
-      {
-        do: "work",
-        say: ["Fold in {the ground}, finely ground,[ {the leaven spices salt sour}][ and {the fat}[?firm , melted]]."],
-        takes: ["ground", "leaven", "spices", "salt", "sour", "fat"],
-        in: "bowl",
-        minutes: [2, 3],
-      },
+      }),
+      work("bowl", "Fold in {the ground}, finely ground,[ {the leaven spices salt sour}][ and {the fat}[?firm , melted]].", { minutes: [2, 3] }),
       bake(170, CLEAN),
       { do: "serve", say: ["Cool in the tin, then turn out[ and serve with {the top}]."], takes: ["top"] },
     ],
@@ -714,21 +584,11 @@ export const cakeDishes: readonly Dish[] = [
     summaries: ["{stars+} baked in a tender, sweet batter."],
     plan: [
       { do: "oven", celsius: 180 },
-      { do: "work", say: ["Wipe {size} with {the fat} and spread {the fruit} in it."], takes: ["fat", "fruit"], in: "dish", minutes: [2, 3], has: ["fat"] },
-      { do: "work", say: ["Spread {the fruit} in {size}."], takes: ["fruit"], in: "dish", minutes: [2, 3], lacks: ["fat"] },
-      {
-        do: "work",
-        say: ["Beat {the egg sugar spices salt} in {bowl}, then {the flour}, then {the milk sour}, until smooth."],
-        takes: ["egg", "sugar", "spices", "salt", "flour", "milk", "sour"],
-        in: "bowl",
-        minutes: [3, 4],
-      },
-      {
-        do: "work",
-        say: ["Pour over what is in the dish[, scatter with {the topping}] and bake for {time}, until {cue}."],
-        takes: ["topping"],
+      work("dish", "Wipe {size} with {the fat} and spread {the fruit} in it.", { minutes: [2, 3], has: ["fat"] }),
+      work("dish", "Spread {the fruit} in {size}.", { minutes: [2, 3], lacks: ["fat"] }),
+      work("bowl", "Beat {the egg sugar spices salt} in {bowl}, then {the flour}, then {the milk sour}, until smooth.", { minutes: [3, 4] }),
+      work("dish", "Pour over what is in the dish[, scatter with {the topping}] and bake for {time}, until {cue}.", {
         from: ["bowl"],
-        in: "dish",
         minutes: [32, 38],
         sized: true,
         technique: "roast",
@@ -736,7 +596,7 @@ export const cakeDishes: readonly Dish[] = [
         passive: true,
         sets: true,
         cue: "puffed, golden and set in the middle",
-      },
+      }),
       { do: "serve", say: ["Cool for 15 minutes and eat warm."] },
     ],
   },
@@ -859,37 +719,24 @@ export const cakeDishes: readonly Dish[] = [
     summaries: ["Hot {stars+} under soft, golden clouds of dough."],
     plan: [
       { do: "oven", celsius: 190 },
-      {
-        do: "work",
-        say: ["Spread {the fruit} in {dish}, about {20cm} square for four people, and toss with {the sugar}[ and {the starch sour spices}]."],
-        takes: ["fruit", "starch", "sour", "spices"],
+      work("dish", "Spread {the fruit} in {dish}, about {20cm} square for four people, and toss with {the sugar}[ and {the starch sour spices}].", {
         halves: ["sugar"],
-        in: "dish",
         minutes: [3, 4],
-      },
-      {
-        do: "work",
-        say: [
-          "Stir {the flour leaven soda salt} and {the sugar} together in {bowl}, rub in {the fat} until it looks like crumbs, and stir in {the milk} to a soft, sticky dough.",
-        ],
-        blends: true,
-        takes: ["flour", "leaven", "soda", "salt", "sugar", "fat", "milk"],
-        in: "bowl",
-        minutes: [5, 6],
-      },
-      {
-        do: "work",
-        say: ["Drop spoonfuls over {dish}[, scatter with {the topping}] and bake for {time}, until {cue}."],
-        takes: ["topping"],
+      }),
+      work(
+        "bowl",
+        "Stir {the flour leaven soda salt} and {the sugar} together in {bowl}, rub in {the fat} until it looks like crumbs, and stir in {the milk} to a soft, sticky dough.",
+        { blends: true, minutes: [5, 6] },
+      ),
+      work("dish", "Drop spoonfuls over {dish}[, scatter with {the topping}] and bake for {time}, until {cue}.", {
         from: ["bowl"],
-        in: "dish",
         minutes: [32, 38],
         technique: "roast",
         celsius: 190,
         passive: true,
         sets: true,
         cue: "the top is golden and cooked through and the juices bubble",
-      },
+      }),
       { do: "serve", say: ["Cool for 10 minutes and serve[ with {the top}]."], takes: ["top"] },
     ],
   },

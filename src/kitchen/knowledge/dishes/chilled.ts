@@ -1,6 +1,7 @@
 /** Sweets that no oven sees: frozen, chilled, rolled and dipped. And breakfasts made the night before. */
 import { pinch } from "./baking-slots.ts";
 import { may, need, type Dish } from "./dish.ts";
+import { work } from "./plan-steps.ts";
 import { sweetening } from "./seasoning-slots.ts";
 
 const topping = may(["nut", "seed", "coconut_dried", "cereal"], 2, { seasons: true });
@@ -34,22 +35,12 @@ export const chilledDishes: readonly Dish[] = [
     titles: ["Overnight oats[ with {stars+}]"],
     summaries: ["{oats} soaked soft in {milk}, ready in the morning."],
     plan: [
-      {
-        do: "work",
-        say: ["Stir {the oats milk chia sugar spices salt} together in {bowl}, cover and chill for {time}, or overnight, until {cue}."],
-        takes: ["oats", "milk", "chia", "sugar", "spices", "salt"],
-        in: "bowl",
+      work("bowl", "Stir {the oats milk chia sugar spices salt} together in {bowl}, cover and chill for {time}, or overnight, until {cue}.", {
         minutes: [240, 240],
         passive: true,
         cue: "thick and soft",
-      },
-      {
-        do: "work",
-        say: ["Stir, loosen with a little water if you like, and top with {the fruit spread}."],
-        takes: ["fruit", "spread"],
-        in: "bowl",
-        has: ["fruit", "spread"],
-      },
+      }),
+      work("bowl", "Stir, loosen with a little water if you like, and top with {the fruit spread}.", { has: ["fruit", "spread"] }),
       { do: "serve", say: ["Eat cold[, scattered with {the topping}]."], takes: ["topping"] },
     ],
   },
@@ -74,16 +65,12 @@ export const chilledDishes: readonly Dish[] = [
     titles: ["Chia pudding[ with {stars+}]"],
     summaries: ["{chia} swollen in {milk} until it can be spooned."],
     plan: [
-      {
-        do: "work",
-        say: ["Whisk {the chia milk extra sugar spices} in {bowl}, leave for 10 minutes and whisk again. Cover and chill for {time}, until {cue}."],
-        takes: ["chia", "milk", "extra", "sugar", "spices"],
-        in: "bowl",
+      work("bowl", "Whisk {the chia milk extra sugar spices} in {bowl}, leave for 10 minutes and whisk again. Cover and chill for {time}, until {cue}.", {
         minutes: [120, 120],
         passive: true,
         cue: "thick enough to hold a spoon",
-      },
-      { do: "work", say: ["Spoon into {servings} glasses[ and top with {the fruit spread}]."], takes: ["fruit", "spread"], from: ["bowl"], in: "plate" },
+      }),
+      work("plate", "Spoon into {servings} glasses[ and top with {the fruit spread}].", { from: ["bowl"] }),
       { do: "serve", say: ["Serve cold[, scattered with {the topping}]."], takes: ["topping"] },
     ],
   },
@@ -118,36 +105,22 @@ export const chilledDishes: readonly Dish[] = [
     summaries: ["Crisp, toasted {oats} with {stars+}."],
     plan: [
       { do: "oven", celsius: 160 },
-      {
-        do: "work",
-        say: [
-          "Stir {the oats nuts spices salt} together in {bowl}. Warm {the sweet}[ with {the fat}] until runny, pour over and stir until everything is coated.",
-        ],
-        takes: ["oats", "nuts", "spices", "salt", "sweet", "fat"],
-        in: "bowl",
-        minutes: [4, 5],
-      },
-      {
-        do: "work",
-        say: ["Spread out on {tray} lined with baking paper and bake for {time}, stirring once halfway, until {cue}."],
+      work(
+        "bowl",
+        "Stir {the oats nuts spices salt} together in {bowl}. Warm {the sweet}[ with {the fat}] until runny, pour over and stir until everything is coated.",
+        { minutes: [4, 5] },
+      ),
+      work("tray", "Spread out on {tray} lined with baking paper and bake for {time}, stirring once halfway, until {cue}.", {
         from: ["bowl"],
-        in: "tray",
         minutes: [22, 28],
         technique: "roast",
         celsius: 160,
         passive: true,
         sets: true,
         cue: "evenly golden, and fragrant; it hardens as it cools",
-      },
-      { do: "work", say: ["Leave until cold, then mix in {the dried}."], takes: ["dried"], in: "tray", minutes: [20, 20], passive: true, has: ["dried"] },
-      {
-        do: "work",
-        say: ["Leave until cold, without stirring, so that it stays in clusters."],
-        in: "tray",
-        minutes: [20, 20],
-        passive: true,
-        lacks: ["dried"],
-      },
+      }),
+      work("tray", "Leave until cold, then mix in {the dried}.", { minutes: [20, 20], passive: true, has: ["dried"] }),
+      work("tray", "Leave until cold, without stirring, so that it stays in clusters.", { minutes: [20, 20], passive: true, lacks: ["dried"] }),
       { do: "serve", say: ["Keeps for two weeks in a closed jar[; eat with {the serveWith fruit}]."], takes: ["serveWith", "fruit"] },
     ],
   },
@@ -175,15 +148,12 @@ export const chilledDishes: readonly Dish[] = [
     titles: ["{stars} mousse"],
     summaries: ["{avocado} blended to a dark, smooth mousse, with nothing to cook."],
     plan: [
-      {
-        do: "work",
-        say: ["Put {the avocado banana milk sugar spices salt} and {the cocoa}, melted if it is in a bar, into {blender} and blend for {time}, until {cue}."],
-        takes: ["avocado", "banana", "milk", "cocoa", "sugar", "spices", "salt"],
-        in: "blender",
-        minutes: [2, 3],
-        cue: "completely smooth",
-      },
-      { do: "work", say: ["Spoon into {servings} cups and chill for {time}."], from: ["blender"], in: "plate", minutes: [30, 30], passive: true },
+      work(
+        "blender",
+        "Put {the avocado banana milk sugar spices salt} and {the cocoa}, melted if it is in a bar, into {blender} and blend for {time}, until {cue}.",
+        { minutes: [2, 3], cue: "completely smooth" },
+      ),
+      work("plate", "Spoon into {servings} cups and chill for {time}.", { from: ["blender"], minutes: [30, 30], passive: true }),
       { do: "serve", say: ["Serve cold[ with {the fruit}][, scattered with {the topping}]."], takes: ["fruit", "topping"] },
     ],
   },
@@ -207,34 +177,19 @@ export const chilledDishes: readonly Dish[] = [
     titles: ["{stars} ice"],
     summaries: ["Frozen {banana} blended smooth as an ice[, with {fruit extra}]."],
     plan: [
-      {
-        do: "work",
-        say: ["Spread {the banana} on a lined plate and freeze for {time}, until {cue}."],
-        takes: ["banana"],
-        in: "plate",
-        minutes: [240, 240],
-        passive: true,
-        cue: "hard",
-      },
-      {
-        do: "work",
-        say: ["Blend in {blender} with {the fruit milk extra sugar spices} for {time}, scraping down often, until {cue}."],
-        takes: ["fruit", "milk", "extra", "sugar", "spices"],
+      work("plate", "Spread {the banana} on a lined plate and freeze for {time}, until {cue}.", { minutes: [240, 240], passive: true, cue: "hard" }),
+      work("blender", "Blend in {blender} with {the fruit milk extra sugar spices} for {time}, scraping down often, until {cue}.", {
         from: ["plate"],
-        in: "blender",
         minutes: [2, 4],
         has: ["fruit", "milk", "extra", "sugar", "spices"],
         cue: "smooth and thick",
-      },
-      {
-        do: "work",
-        say: ["Blend in {blender} for {time}, scraping down often, until {cue}."],
+      }),
+      work("blender", "Blend in {blender} for {time}, scraping down often, until {cue}.", {
         from: ["plate"],
-        in: "blender",
         minutes: [2, 4],
         lacks: ["fruit", "milk", "extra", "sugar", "spices"],
         cue: "smooth and thick",
-      },
+      }),
       { do: "serve", say: ["Eat at once, or freeze for 30 minutes to scoop[; scatter with {the topping}]."], takes: ["topping"] },
     ],
   },
@@ -258,23 +213,13 @@ export const chilledDishes: readonly Dish[] = [
     titles: ["Frozen {stars}"],
     summaries: ["{yogurt} and {fruit} frozen in a thin sheet and broken into shards."],
     plan: [
-      {
-        do: "work",
-        say: ["Stir {the yogurt sugar spices sour} together in {bowl} until smooth."],
-        takes: ["yogurt", "sugar", "spices", "sour"],
-        in: "bowl",
-        minutes: [2, 2],
-      },
-      {
-        do: "work",
-        say: ["Spread {1cm} thick on {tray} lined with baking paper, press in {the fruit topping} and freeze for {time}, until {cue}."],
-        takes: ["fruit", "topping"],
+      work("bowl", "Stir {the yogurt sugar spices sour} together in {bowl} until smooth.", { minutes: [2, 2] }),
+      work("tray", "Spread {1cm} thick on {tray} lined with baking paper, press in {the fruit topping} and freeze for {time}, until {cue}.", {
         from: ["bowl"],
-        in: "tray",
         minutes: [180, 180],
         passive: true,
         cue: "hard",
-      },
+      }),
       { do: "serve", say: ["Break into pieces and eat straight from the freezer."] },
     ],
   },
@@ -299,22 +244,9 @@ export const chilledDishes: readonly Dish[] = [
     titles: ["{stars} no-churn ice cream", "No-churn ice cream[ with {stars+}]"],
     summaries: ["Two things whipped together and frozen[, with {stars+}]."],
     plan: [
-      {
-        do: "work",
-        say: ["Whip {the cream}, cold, in {bowl} for {time}, until {cue}."],
-        takes: ["cream"],
-        in: "bowl",
-        minutes: [3, 5],
-        cue: "it holds soft peaks",
-      },
-      {
-        do: "work",
-        say: ["Fold in {the condensed spices zest salt}[, then {the extra}]."],
-        takes: ["condensed", "spices", "zest", "salt", "extra"],
-        in: "bowl",
-        minutes: [1, 2],
-      },
-      { do: "work", say: ["Scrape into a lidded box and freeze for {time}, until {cue}."], in: "bowl", minutes: [360, 360], passive: true, cue: "firm" },
+      work("bowl", "Whip {the cream}, cold, in {bowl} for {time}, until {cue}.", { minutes: [3, 5], cue: "it holds soft peaks" }),
+      work("bowl", "Fold in {the condensed spices zest salt}[, then {the extra}].", { minutes: [1, 2] }),
+      work("bowl", "Scrape into a lidded box and freeze for {time}, until {cue}.", { minutes: [360, 360], passive: true, cue: "firm" }),
       { do: "serve", say: ["Leave at room temperature for 10 minutes before scooping."], rests: true },
     ],
   },
@@ -339,22 +271,15 @@ export const chilledDishes: readonly Dish[] = [
     titles: ["{stars} granita"],
     summaries: ["Crystals of frozen {base}, scraped with a fork."],
     plan: [
-      {
-        do: "work",
-        say: ["Blend {the base}[ with {the herbs}] in {blender} until smooth, and stir in {the sugar}[ and {the sour wine}] until dissolved."],
-        takes: ["base", "herbs", "sugar", "sour", "wine"],
-        in: "blender",
+      work("blender", "Blend {the base}[ with {the herbs}] in {blender} until smooth, and stir in {the sugar}[ and {the sour wine}] until dissolved.", {
         minutes: [3, 4],
-      },
-      {
-        do: "work",
-        say: ["Pour into a shallow box and freeze for {time}, scraping the edges to the middle with a fork every 40 minutes, until {cue}."],
+      }),
+      work("dish", "Pour into a shallow box and freeze for {time}, scraping the edges to the middle with a fork every 40 minutes, until {cue}.", {
         from: ["blender"],
-        in: "dish",
         minutes: [180, 180],
         passive: true,
         cue: "all loose crystals",
-      },
+      }),
       { do: "serve", say: ["Scrape up once more and spoon into {servings} cold glasses[, with {the top}]."], gathers: true, takes: ["top"] },
     ],
   },
@@ -385,23 +310,12 @@ export const chilledDishes: readonly Dish[] = [
     titles: ["{stars} balls"],
     summaries: ["Small rolled bites of {stars+}."],
     plan: [
-      {
-        do: "work",
-        say: ["Blitz {the body} in {blender} for {time}, until {cue}."],
-        takes: ["body"],
-        in: "blender",
-        minutes: [1, 2],
-        cue: "like coarse crumbs",
-      },
-      {
-        do: "work",
-        say: ["Add {the dried butter cocoa sugar zest spices salt} and blitz for {time}, until {cue}; add water by the teaspoon if it is dry."],
-        takes: ["dried", "butter", "cocoa", "sugar", "zest", "spices", "salt"],
-        in: "blender",
+      work("blender", "Blitz {the body} in {blender} for {time}, until {cue}.", { minutes: [1, 2], cue: "like coarse crumbs" }),
+      work("blender", "Add {the dried butter cocoa sugar zest spices salt} and blitz for {time}, until {cue}; add water by the teaspoon if it is dry.", {
         minutes: [1, 2],
         cue: "it clumps when pressed",
-      },
-      { do: "work", say: ["Roll into balls {3cm} across[ and turn in {the coat}]."], takes: ["coat"], from: ["blender"], in: "plate", minutes: [8, 10] },
+      }),
+      work("plate", "Roll into balls {3cm} across[ and turn in {the coat}].", { from: ["blender"], minutes: [8, 10] }),
       { do: "serve", say: ["Chill for 30 minutes to firm up; they keep for a week in the fridge."] },
     ],
   },
@@ -439,24 +353,13 @@ export const chilledDishes: readonly Dish[] = [
     titles: ["{stars} fridge cake"],
     summaries: ["{body} held together by {choc}, set cold, no oven needed."],
     plan: [
-      {
-        do: "work",
-        say: [
-          "Line {size} with baking paper. Melt {the choc}[ with {the fat syrup}] in a bowl over barely simmering water, stirring, for {time}, until {cue}.",
-        ],
-        takes: ["choc", "fat", "syrup"],
-        in: "bowl",
-        minutes: [5, 6],
-        cue: "smooth",
-      },
-      {
-        do: "work",
-        say: ["Stir in {the body extra spices salt}, broken up where large, until coated and press into the tin."],
-        takes: ["body", "extra", "spices", "salt"],
-        in: "bowl",
-        minutes: [3, 4],
-      },
-      { do: "work", say: ["Chill for {time}, until {cue}."], in: "bowl", minutes: [120, 120], sized: true, passive: true, cue: "hard" },
+      work(
+        "bowl",
+        "Line {size} with baking paper. Melt {the choc}[ with {the fat syrup}] in a bowl over barely simmering water, stirring, for {time}, until {cue}.",
+        { minutes: [5, 6], cue: "smooth" },
+      ),
+      work("bowl", "Stir in {the body extra spices salt}, broken up where large, until coated and press into the tin.", { minutes: [3, 4] }),
+      work("bowl", "Chill for {time}, until {cue}.", { minutes: [120, 120], sized: true, passive: true, cue: "hard" }),
       { do: "serve", say: ["Lift out and cut into squares with a hot, dry knife."] },
     ],
   },
@@ -479,31 +382,17 @@ export const chilledDishes: readonly Dish[] = [
     titles: ["{star}-dipped {others}"],
     summaries: ["{fruit} with a crisp coat of {choc}."],
     plan: [
-      {
-        do: "work",
-        say: ["Wash and dry {the fruit} well: a drop of water spoils the coat. Lay on {tray} lined with baking paper."],
-        takes: ["fruit"],
-        in: "tray",
-        minutes: [4, 5],
-      },
-      {
-        do: "work",
-        say: ["Melt {the choc fat spices salt} in a bowl over barely simmering water, stirring, for {time}, until {cue}."],
-        takes: ["choc", "fat", "spices", "salt"],
-        in: "bowl",
+      work("tray", "Wash and dry {the fruit} well: a drop of water spoils the coat. Lay on {tray} lined with baking paper.", { minutes: [4, 5] }),
+      work("bowl", "Melt {the choc fat spices salt} in a bowl over barely simmering water, stirring, for {time}, until {cue}.", {
         minutes: [4, 5],
         cue: "smooth",
-      },
-      {
-        do: "work",
-        say: ["Lower each piece halfway into the bowl, let it drip and lay it back[; sprinkle with {the topping}]. Chill for {time}, until {cue}."],
-        takes: ["topping"],
+      }),
+      work("tray", "Lower each piece halfway into the bowl, let it drip and lay it back[; sprinkle with {the topping}]. Chill for {time}, until {cue}.", {
         from: ["bowl"],
-        in: "tray",
         minutes: [25, 30],
         passive: true,
         cue: "the coat is set",
-      },
+      }),
       { do: "serve", say: ["Eat the same day."] },
     ],
   },
@@ -544,31 +433,20 @@ export const chilledDishes: readonly Dish[] = [
     titles: ["{stars} cheesecake, chilled", "Chilled cheesecake[ with {stars+}]"],
     summaries: ["A cold cheesecake on a crumbly {biscuit} base."],
     plan: [
-      {
-        do: "work",
-        say: ["Stir {the biscuit}, crushed to crumbs, with {the fat}[?firm , melted,] and press firmly into {size}. Chill while you make the top."],
-        takes: ["biscuit", "fat"],
-        in: "dish",
+      work("dish", "Stir {the biscuit}, crushed to crumbs, with {the fat}[?firm , melted,] and press firmly into {size}. Chill while you make the top.", {
         minutes: [6, 8],
-      },
-      {
-        do: "work",
-        say: [
-          "Beat {the cheese sugar spices}[ and {the sour}] in {bowl} until smooth[, then fold in {the cream}, whipped if it whips][ and {the choc}, melted].",
-        ],
-        takes: ["cheese", "sugar", "spices", "sour", "cream", "choc"],
-        in: "bowl",
-        minutes: [4, 6],
-      },
-      {
-        do: "work",
-        say: ["Spread over the base and chill for {time}, until {cue}."],
+      }),
+      work(
+        "bowl",
+        "Beat {the cheese sugar spices}[ and {the sour}] in {bowl} until smooth[, then fold in {the cream}, whipped if it whips][ and {the choc}, melted].",
+        { minutes: [4, 6] },
+      ),
+      work("dish", "Spread over the base and chill for {time}, until {cue}.", {
         from: ["bowl"],
-        in: "dish",
         minutes: [240, 240],
         passive: true,
         cue: "firm enough to slice",
-      },
+      }),
       { do: "serve", say: ["Loosen the edge with a knife and lift out[; top with {the fruit}]."], takes: ["fruit"] },
     ],
   },

@@ -33,23 +33,12 @@ export const coldDishes: readonly Dish[] = [
     titles: ["{stars} layers", "Layered {stars}"],
     summaries: ["Spoonfuls of {cream}[ layered with {fruit crunch}]."],
     plan: [
-      {
-        do: "work",
-        say: ["Whisk {the cream sugar spices sour} together in {bowl} until thick and smooth."],
+      work("bowl", "Whisk {the cream sugar spices sour} together in {bowl} until thick and smooth.", {
         alone: ["Whisk {the cream} in {bowl} until thick and smooth."],
-        takes: ["cream", "sugar", "spices", "sour"],
-        in: "bowl",
         minutes: [1, 2],
-      },
-      {
-        do: "work",
-        say: ["Layer in {servings} glasses[ with {the fruit}].[ Sprinkle with {the splash}.]"],
-        takes: ["fruit", "splash"],
-        from: ["bowl"],
-        in: "plate",
-        minutes: [2, 3],
-      },
-      { do: "work", say: ["Scatter over {the crunch herbs}."], takes: ["crunch", "herbs"], in: "plate", has: ["crunch", "herbs"] },
+      }),
+      work("plate", "Layer in {servings} glasses[ with {the fruit}].[ Sprinkle with {the splash}.]", { from: ["bowl"], minutes: [2, 3] }),
+      work("plate", "Scatter over {the crunch herbs}.", { has: ["crunch", "herbs"] }),
       { do: "serve", say: ["Serve at once, or chill for an hour first."] },
     ],
   },
@@ -220,14 +209,10 @@ export const coldDishes: readonly Dish[] = [
     titles: ["{stars} dip"],
     summaries: ["A cold dip of {stars+}, stirred together in minutes."],
     plan: [
-      {
-        do: "work",
-        say: ["[?greens Press the {greens} as dry as you can. ]Stir {the creamy cheese flavour greens} together in {bowl} until even."],
-        takes: ["creamy", "cheese", "flavour", "greens"],
-        in: "bowl",
+      work("bowl", "[?greens Press the {greens} as dry as you can. ]Stir {the creamy cheese flavour greens} together in {bowl} until even.", {
         minutes: [2, 3],
-      },
-      { do: "work", say: ["Stir in {the garlic dried}."], takes: ["garlic", "dried"], in: "bowl", has: ["garlic", "dried"] },
+      }),
+      work("bowl", "Stir in {the garlic dried}.", { has: ["garlic", "dried"] }),
       { do: "finish", in: "bowl" },
       work("dish", "Spread {the beans} in {dish} and cover with what is in {bowl}.", { has: ["beans"], from: ["bowl"], minutes: [1, 2] }),
       { do: "serve", say: ["Leave for 10 minutes for the flavours to come together[, then eat with {the dip}]."], rests: true, takes: ["dip"] },

@@ -1,5 +1,6 @@
 /** Curries that are not a tomato or a coconut sauce: dry, creamy, minced, green, with eggs, from a jar. */
 import { may, need, type Dish, type PlanStep } from "./dish.ts";
+import { work } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
 const rice = may(["rice", "rice_ready"], 1, { grams: 65, not: ["rice_risotto"] });
@@ -157,17 +158,11 @@ export const curryMealDishes: readonly Dish[] = [
       { do: "bloom", of: ["aromatics", "spices", "sweetSpices", "heat", "paste"], in: "pot" },
       riceBeside,
       { do: "simmer", of: ["main", "tomato", "veg"], liquids: ["stock", "fruit", "ground"], in: "pot", water: 90, lid: true, least: 15 },
-      {
-        do: "work",
-        say: [
-          "Take {pot} off the heat for 1 minute, then stir in {the cream}, a spoonful at a time. Warm through over the lowest heat for {time}, without boiling, until {cue}.",
-        ],
-        takes: ["cream"],
-        in: "pot",
-        minutes: [2, 3],
-        technique: "simmer",
-        cue: "smooth and hot",
-      },
+      work(
+        "pot",
+        "Take {pot} off the heat for 1 minute, then stir in {the cream}, a spoonful at a time. Warm through over the lowest heat for {time}, without boiling, until {cue}.",
+        { minutes: [2, 3], technique: "simmer", cue: "smooth and hot" },
+      ),
       { do: "finish", in: "pot" },
       { do: "serve", say: ["[?rice Serve over the {rice}][!rice Spoon into warm bowls][, with {the bread} alongside]."], takes: ["bread"] },
     ],
@@ -209,31 +204,24 @@ export const curryMealDishes: readonly Dish[] = [
     summaries: ["{egg boiled}, boiled until firm, in a spiced sauce of {sauce}."],
     plan: [
       riceBeside,
-      {
-        do: "work",
-        say: ["Lower {the egg} into {a pan of simmering water} and cook for {time}, until {cue}. Cool under cold water, peel and halve."],
-        takes: ["egg"],
-        in: "plate",
+      work("plate", "Lower {the egg} into {a pan of simmering water} and cook for {time}, until {cue}. Cool under cold water, peel and halve.", {
         water: 400,
         minutes: [9, 10],
         sets: true,
         passive: true,
         has: ["egg"],
         cue: "firm all through",
-      },
+      }),
       { do: "soften", of: ["base"], in: "pot" },
       { do: "bloom", of: ["aromatics", "spices", "heat", "infuse", "paste"], in: "pot" },
       { do: "simmer", of: ["sauce", "veg"], in: "pot", water: 90, least: 12, cue: "thick and rich" },
-      {
-        do: "work",
-        say: ["Lay the {egg boiled}[?boiled , peeled and halved,] in the sauce, cut side up, and warm through for {time}, until {cue}."],
-        takes: ["boiled"],
+      work("pot", "Lay the {egg boiled}[?boiled , peeled and halved,] in the sauce, cut side up, and warm through for {time}, until {cue}.", {
         from: ["plate"],
-        in: "pot",
         minutes: [2, 3],
         technique: "simmer",
         cue: "hot",
-      },
+        takes: ["boiled"],
+      }),
       { do: "finish", in: "pot" },
       serve,
     ],
@@ -281,17 +269,14 @@ export const curryMealDishes: readonly Dish[] = [
       { do: "soften", of: ["base"], in: "pan" },
       { do: "bloom", of: ["aromatics", "spices", "sweetSpices", "heat"], in: "pan" },
       { do: "fry", of: ["tomato", "leaf"], in: "pan" },
-      {
-        do: "work",
-        say: ["Return what is on the plate to {pan} with {water} of water, cover and cook for {time}, until {cue}."],
+      work("pan", "Return what is on the plate to {pan} with {water} of water, cover and cook for {time}, until {cue}.", {
         from: ["plate"],
-        in: "pan",
         water: 25,
         minutes: [3, 4],
         technique: "simmer",
         passive: true,
         cue: "hot through and saucy",
-      },
+      }),
       { do: "finish", of: ["cream"], in: "pan" },
       { do: "serve", say: ["[?rice Serve over the {rice}][!rice Spoon into warm bowls][, with {the bread} alongside]."], takes: ["bread"] },
     ],

@@ -1,5 +1,5 @@
 /** Curries of a browned onion base and water, without tomato, coconut or cream; and the one that is poured over a crumbed cutlet. */
-import { boiledEggs } from "./plan-steps.ts";
+import { boiledEggs, work } from "./plan-steps.ts";
 import { may, need, type Dish } from "./dish.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
@@ -87,16 +87,12 @@ export const curryPotDishes: readonly Dish[] = [
       { do: "bloom", of: ["aromatics", "spices", "sweetSpices", "heat", "woody"], in: "pot" },
       { do: "side", of: ["rice"], reheat: true },
       { do: "simmer", of: ["main", "veg"], liquids: ["stock"], in: "pot", water: 200, lid: true, least: 15 },
-      {
-        do: "work",
-        say: ["Take {pot} off the heat, break in {the roux} and stir until melted, then simmer for {time}, stirring, until {cue}."],
-        takes: ["roux"],
-        in: "pot",
+      work("pot", "Take {pot} off the heat, break in {the roux} and stir until melted, then simmer for {time}, stirring, until {cue}.", {
         minutes: [4, 5],
         technique: "simmer",
         has: ["roux"],
         cue: "the sauce is thick and glossy",
-      },
+      }),
       ...boiledEggs,
       { do: "finish", of: ["sauce"], in: "pot" },
       {
@@ -153,42 +149,27 @@ export const curryPotDishes: readonly Dish[] = [
       { do: "bloom", of: ["aromatics", "spices", "heat"], in: "pot" },
       { do: "oven", celsius: 220, lacks: ["fat"] },
       { do: "simmer", of: ["veg"], liquids: ["liquid", "stock"], in: "pot", water: 160, lid: true, least: 10 },
-      {
-        do: "work",
-        say: ["Take {pot} off the heat, break in {the roux} and stir until melted, then simmer for {time}, stirring, until {cue}."],
-        takes: ["roux"],
-        in: "pot",
+      work("pot", "Take {pot} off the heat, break in {the roux} and stir until melted, then simmer for {time}, stirring, until {cue}.", {
         minutes: [4, 5],
         technique: "simmer",
         has: ["roux"],
         cue: "the sauce is thick and glossy",
-      },
-      {
-        do: "work",
-        say: [
-          "Slice through or beat out any piece of {the main} that is thicker than {1cm}. [Turn the pieces in {the flour}. ][Draw them through {the egg}, beaten. ]Press into {the crumb}, until covered.",
-        ],
-        takes: ["main", "flour", "egg", "crumb"],
-        in: "board",
-        minutes: [6, 8],
-      },
-      {
-        do: "work",
-        say: ["Heat {the fat} in {pan} over medium heat. Lay in the pieces and cook for {time}, turning once, until {cue}."],
-        takes: ["fat"],
+      }),
+      work(
+        "board",
+        "Slice through or beat out any piece of {the main} that is thicker than {1cm}. [Turn the pieces in {the flour}. ][Draw them through {the egg}, beaten. ]Press into {the crumb}, until covered.",
+        { minutes: [6, 8] },
+      ),
+      work("pan", "Heat {the fat} in {pan} over medium heat. Lay in the pieces and cook for {time}, turning once, until {cue}.", {
         from: ["board"],
-        in: "pan",
         minutes: [8, 10],
         technique: "fry",
         sets: true,
         has: ["fat"],
         cue: "golden on both sides and {74C} in the middle",
-      },
-      {
-        do: "work",
-        say: ["Lay on {tray} lined with baking paper and bake for {time}, turning once, until {cue}."],
+      }),
+      work("tray", "Lay on {tray} lined with baking paper and bake for {time}, turning once, until {cue}.", {
         from: ["board"],
-        in: "tray",
         celsius: 220,
         minutes: [15, 18],
         technique: "roast",
@@ -196,7 +177,7 @@ export const curryPotDishes: readonly Dish[] = [
         passive: true,
         lacks: ["fat"],
         cue: "golden on both sides and {74C} in the middle",
-      },
+      }),
       { do: "finish", of: ["sweet", "sauce"], in: "pot" },
       { do: "serve", say: ["Slice and serve[?rice  over the {rice}], with the sauce from {pot}[ and {the fresh}]."], takes: ["fresh"] },
     ],

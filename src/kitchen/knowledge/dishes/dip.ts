@@ -44,8 +44,8 @@ export const dipDishes: readonly Dish[] = [
     titles: ["Crushed avocado dip[ with {stars+}]"],
     summaries: ["{avocado} crushed by hand, to eat at once."],
     plan: [
-      { do: "work", say: ["Crush {the avocado} with a fork in {bowl}, leaving some lumps."], blends: true, takes: ["avocado"], in: "bowl", minutes: [2, 3] },
-      { do: "work", say: ["Stir in {the add hot dried}."], takes: ["add", "hot", "dried"], in: "bowl", minutes: [1, 2], has: ["add", "hot", "dried"] },
+      work("bowl", "Crush {the avocado} with a fork in {bowl}, leaving some lumps.", { blends: true, minutes: [2, 3] }),
+      work("bowl", "Stir in {the add hot dried}.", { minutes: [1, 2], has: ["add", "hot", "dried"] }),
       { do: "finish", in: "bowl" },
       { do: "serve", say: ["Serve at once, before it darkens[, with {the dip}]."], takes: ["dip"] },
     ],
@@ -82,17 +82,11 @@ export const dipDishes: readonly Dish[] = [
     titles: ["{stars} dip"],
     summaries: ["{bean} blended smooth[ with {rich}]."],
     plan: [
-      {
-        do: "work",
-        say: [
-          "Put {the bean rich veg garlic oil dried salt sour} into {blender} with {water} of water and blend for {time}, until smooth, adding a little more water if it is stiff.",
-        ],
-        blends: true,
-        takes: ["bean", "rich", "veg", "garlic", "oil", "dried", "salt", "sour"],
-        in: "blender",
-        water: 20,
-        minutes: [2, 3],
-      },
+      work(
+        "blender",
+        "Put {the bean rich veg garlic oil dried salt sour} into {blender} with {water} of water and blend for {time}, until smooth, adding a little more water if it is stiff.",
+        { blends: true, water: 20, minutes: [2, 3] },
+      ),
       { do: "finish", in: "blender" },
       { do: "serve", say: ["Spoon into a shallow dish and serve[ with {the dip}]."], gathers: true, takes: ["dip"] },
     ],
@@ -135,14 +129,7 @@ export const dipDishes: readonly Dish[] = [
     titles: ["Fresh {stars} salsa"],
     summaries: ["{stars+} cut small and sharpened, to spoon or scoop."],
     plan: [
-      {
-        do: "work",
-        say: ["Mix {the base onion add hot} in {bowl}[ with {the oil salt}] and leave for {time}, until juicy."],
-        takes: ["base", "onion", "add", "hot", "oil", "salt"],
-        in: "bowl",
-        minutes: [10, 10],
-        passive: true,
-      },
+      work("bowl", "Mix {the base onion add hot} in {bowl}[ with {the oil salt}] and leave for {time}, until juicy.", { minutes: [10, 10], passive: true }),
       { do: "finish", in: "bowl" },
       { do: "serve", say: ["Serve cool[ with {the dip}]."], takes: ["dip"] },
     ],
@@ -173,15 +160,11 @@ export const dipDishes: readonly Dish[] = [
     titles: ["{stars} dip"],
     summaries: ["Grated {cucumber}, squeezed dry and stirred into {yogurt}."],
     plan: [
-      {
-        do: "work",
-        say: ["Put {the cucumber} into a sieve[ with {the salt}], leave for {time}, then squeeze out the juice with your hands and put into {bowl}."],
-        takes: ["cucumber", "salt"],
-        in: "bowl",
+      work("bowl", "Put {the cucumber} into a sieve[ with {the salt}], leave for {time}, then squeeze out the juice with your hands and put into {bowl}.", {
         minutes: [10, 10],
         passive: true,
-      },
-      { do: "work", say: ["Stir in {the yogurt garlic dried}."], takes: ["yogurt", "garlic", "dried"], in: "bowl", minutes: [1, 2] },
+      }),
+      work("bowl", "Stir in {the yogurt garlic dried}.", { minutes: [1, 2] }),
       { do: "finish", in: "bowl" },
       { do: "serve", say: ["Serve cold[ with {the dip}]."], takes: ["dip"] },
     ],
@@ -215,14 +198,10 @@ export const dipDishes: readonly Dish[] = [
     titles: ["{stars} spread[?dip  with {dip}]"],
     summaries: ["{fish} beaten with {creamy} until spreadable."],
     plan: [
-      {
-        do: "work",
-        say: ["Beat {the fish creamy add heat} together in {bowl} with a fork, or blend, until as smooth as you like it."],
+      work("bowl", "Beat {the fish creamy add heat} together in {bowl} with a fork, or blend, until as smooth as you like it.", {
         blends: true,
-        takes: ["fish", "creamy", "add", "heat"],
-        in: "bowl",
         minutes: [3, 4],
-      },
+      }),
       work("bowl", "Fold in {the egg cheese}.", { has: ["egg", "cheese"] }),
       { do: "finish", in: "bowl" },
       { do: "serve", say: ["Chill for 15 minutes if you have time, then serve[ with {the dip}]."], takes: ["dip"] },
@@ -258,17 +237,11 @@ export const dipDishes: readonly Dish[] = [
     plan: [
       { do: "oven", celsius: 200 },
       { do: "roast", of: ["veg"], with: ["oil"], late: [], celsius: 200 },
-      {
-        do: "work",
-        say: [
-          "Let cool for 10 minutes, then peel off or scrape out of any tough skin. Mash with a fork in {bowl} with {the rich garlic dried salt sour} for {time}, until creamy.",
-        ],
-        blends: true,
-        takes: ["rich", "garlic", "dried", "salt", "sour"],
-        from: ["tray"],
-        in: "bowl",
-        minutes: [2, 3],
-      },
+      work(
+        "bowl",
+        "Let cool for 10 minutes, then peel off or scrape out of any tough skin. Mash with a fork in {bowl} with {the rich garlic dried salt sour} for {time}, until creamy.",
+        { blends: true, from: ["tray"], minutes: [2, 3] },
+      ),
       { do: "finish", in: "bowl" },
       { do: "serve", say: ["Serve lukewarm[ with {the dip}]."], takes: ["dip"] },
     ],
@@ -339,24 +312,16 @@ export const dipDishes: readonly Dish[] = [
     summaries: ["{herb} blended with {nut} and {oil}[?starch , tossed with {starch}]."],
     plan: [
       { do: "side", of: ["starch"], saveWater: true },
-      {
-        do: "work",
-        say: ["Blend {the herb nut oil garlic cheese salt sour} in {blender} for {time} in short bursts, until coarse and spoonable."],
+      work("blender", "Blend {the herb nut oil garlic cheese salt sour} in {blender} for {time} in short bursts, until coarse and spoonable.", {
         blends: true,
-        takes: ["herb", "nut", "oil", "garlic", "cheese", "salt", "sour"],
-        in: "blender",
         minutes: [1, 2],
-      },
-      {
-        do: "work",
-        say: ["Toss the {starch} with what is in {blender}[ and {the veg}], loosening with some of the saved water."],
-        takes: ["veg"],
+      }),
+      work("boiler", "Toss the {starch} with what is in {blender}[ and {the veg}], loosening with some of the saved water.", {
         from: ["blender"],
-        in: "boiler",
         minutes: [1, 2],
         has: ["starch"],
-      },
-      { do: "work", say: ["Stir in {the veg}."], takes: ["veg"], in: "blender", has: ["veg"], lacks: ["starch"] },
+      }),
+      work("blender", "Stir in {the veg}.", { has: ["veg"], lacks: ["starch"] }),
       { do: "finish", in: "boiler" },
       { do: "serve", say: ["[?starch Serve at once.][!starch Spoon over what you like, or keep covered in the fridge for 3 days.]"] },
     ],
@@ -384,14 +349,10 @@ export const dipDishes: readonly Dish[] = [
     titles: ["{stars} dressing"],
     summaries: ["Three parts {oil} to one part {sharp}, shaken together."],
     plan: [
-      {
-        do: "work",
-        say: ["Put {the oil sharp herb onion cheese briny salt pepper} into a jar with a lid and shake for {time}, until thick and even."],
-        takes: ["oil", "sharp", "herb", "onion", "cheese", "briny", "salt", "pepper"],
-        in: "bowl",
+      work("bowl", "Put {the oil sharp herb onion cheese briny salt pepper} into a jar with a lid and shake for {time}, until thick and even.", {
         minutes: [1, 1],
-      },
-      { do: "work", say: ["Taste it on the tip of a spoon and shake again just before pouring."], in: "bowl" },
+      }),
+      work("bowl", "Taste it on the tip of a spoon and shake again just before pouring."),
       { do: "serve", say: ["Spoon over whatever you serve it with; it keeps for 3 days in the fridge."] },
     ],
   },

@@ -61,14 +61,10 @@ export const drinkDishes: readonly Dish[] = [
     titles: ["{stars} shake"],
     summaries: ["{milk} shaken cold with {stars+}."],
     plan: [
-      {
-        do: "work",
-        say: ["Put {the milk flavour fruit juice ice oats sugar spices} into {blender} and blend for {time}, until {cue}."],
-        takes: ["milk", "flavour", "fruit", "juice", "ice", "oats", "sugar", "spices"],
-        in: "blender",
+      work("blender", "Put {the milk flavour fruit juice ice oats sugar spices} into {blender} and blend for {time}, until {cue}.", {
         minutes: [1, 2],
         cue: "smooth and foamy",
-      },
+      }),
       { do: "serve", say: ["Pour into {servings} tall glasses and drink at once."] },
     ],
   },
@@ -98,14 +94,8 @@ export const drinkDishes: readonly Dish[] = [
     titles: ["Cold {yogurt} drink[ with {stars+}]"],
     summaries: ["{yogurt} thinned with cold water and beaten until foamy."],
     plan: [
-      {
-        do: "work",
-        say: ["Put {the yogurt fruit flavour herbs milk sugar spices salt sour} into {blender} with {water} of cold water."],
-        takes: ["yogurt", "fruit", "flavour", "herbs", "milk", "sugar", "spices", "salt", "sour"],
-        in: "blender",
-        water: 90,
-      },
-      { do: "work", say: ["Blend for {time}, until {cue}."], in: "blender", minutes: [1, 1], cue: "smooth and foamy" },
+      work("blender", "Put {the yogurt fruit flavour herbs milk sugar spices salt sour} into {blender} with {water} of cold water.", { water: 90 }),
+      work("blender", "Blend for {time}, until {cue}.", { minutes: [1, 1], cue: "smooth and foamy" }),
       { do: "serve", say: ["Pour over ice into {servings} glasses."] },
     ],
   },
@@ -138,23 +128,16 @@ export const drinkDishes: readonly Dish[] = [
     titles: ["Hot {stars}"],
     summaries: ["{milk} heated with {choc} until thick and smooth."],
     plan: [
-      {
-        do: "work",
-        say: [
-          "Put {the choc sugar spices salt starch heat spirit} into {pot} with a few spoonfuls of {the milk}, stir over low heat to a smooth paste and pour in the rest.",
-        ],
-        takes: ["choc", "sugar", "spices", "salt", "starch", "heat", "spirit", "milk"],
-        in: "pot",
-      },
-      {
-        do: "work",
-        say: ["Heat gently for {time}, whisking, until {cue}."],
+      work(
+        "pot",
+        "Put {the choc sugar spices salt starch heat spirit} into {pot} with a few spoonfuls of {the milk}, stir over low heat to a smooth paste and pour in the rest.",
+      ),
+      work("pot", "Heat gently for {time}, whisking, until {cue}.", {
         blends: true,
-        in: "pot",
         minutes: [5, 6],
         technique: "simmer",
         cue: "steaming and smooth, just short of boiling",
-      },
+      }),
       { do: "serve", say: ["Pour into {servings} mugs[ and top with {the cream topping}]."], takes: ["cream", "topping"] },
     ],
   },
@@ -196,25 +179,17 @@ export const drinkDishes: readonly Dish[] = [
         sets: true,
         cue: "soft right through",
       }),
-      {
-        do: "work",
-        say: ["Put {the brew warm spices sugar} into {pot} with {water} of water, bring to the boil and simmer for {time}, until {cue}."],
-        takes: ["brew", "warm", "spices", "sugar"],
-        in: "pot",
+      work("pot", "Put {the brew warm spices sugar} into {pot} with {water} of water, bring to the boil and simmer for {time}, until {cue}.", {
         water: 60,
         minutes: [3, 4],
         technique: "simmer",
         cue: "fragrant and dark",
-      },
-      {
-        do: "work",
-        say: ["Pour [!unheated in ]{the milk}[?unheated  into {pot} over medium heat] and heat for {time}, until {cue}."],
-        takes: ["milk"],
-        in: "pot",
+      }),
+      work("pot", "Pour [!unheated in ]{the milk}[?unheated  into {pot} over medium heat] and heat for {time}, until {cue}.", {
         minutes: [3, 4],
         technique: "simmer",
         cue: "steaming",
-      },
+      }),
       {
         do: "serve",
         say: ["Strain[?pearls  and cool, then pour over the pearls][!pearls  into {servings} mugs][ and scatter with {the nuts}]."],
@@ -248,17 +223,9 @@ export const drinkDishes: readonly Dish[] = [
     titles: ["Hot {stars} infusion"],
     summaries: ["Boiling water, {stars+} and a few minutes of patience."],
     plan: [
-      { do: "work", say: ["Bring {water} of water to the boil in {pot}."], in: "pot", water: 275, minutes: [4, 5] },
-      {
-        do: "work",
-        say: ["Take off the heat, add {the base spices}, cover and leave for {time}, until {cue}."],
-        takes: ["base", "spices"],
-        in: "pot",
-        minutes: [4, 6],
-        passive: true,
-        cue: "fragrant",
-      },
-      { do: "work", say: ["Stir in {the sour sugar spirit}."], takes: ["sour", "sugar", "spirit"], in: "pot", has: ["sour", "sugar", "spirit"] },
+      work("pot", "Bring {water} of water to the boil in {pot}.", { water: 275, minutes: [4, 5] }),
+      work("pot", "Take off the heat, add {the base spices}, cover and leave for {time}, until {cue}.", { minutes: [4, 6], passive: true, cue: "fragrant" }),
+      work("pot", "Stir in {the sour sugar spirit}.", { has: ["sour", "sugar", "spirit"] }),
       { do: "serve", say: ["Strain into {servings} mugs[, add {the milk}] and drink hot."], takes: ["milk"] },
     ],
   },
@@ -286,33 +253,20 @@ export const drinkDishes: readonly Dish[] = [
     titles: ["Cold {stars} drink", "{stars} cooler"],
     summaries: ["{sour}, {sugar} and cold water in the right proportion."],
     plan: [
-      {
-        do: "work",
-        say: [
-          "Stir {the sugar}[, {the salt}] with {the sour} in {bowl} until dissolved. Crush in {the fruit cool herbs} with the back of a spoon.[ Stir in {the seeds}.]",
-        ],
-        takes: ["sugar", "salt", "sour", "fruit", "cool", "herbs", "seeds"],
-        in: "bowl",
-        minutes: [3, 4],
-        has: ["fruit", "cool", "herbs", "seeds"],
-      },
-      {
-        do: "work",
-        say: ["Stir {the sugar}[, {the salt}] with {the sour} in {bowl} until dissolved."],
-        takes: ["sugar", "salt", "sour"],
-        in: "bowl",
+      work(
+        "bowl",
+        "Stir {the sugar}[, {the salt}] with {the sour} in {bowl} until dissolved. Crush in {the fruit cool herbs} with the back of a spoon.[ Stir in {the seeds}.]",
+        { minutes: [3, 4], has: ["fruit", "cool", "herbs", "seeds"] },
+      ),
+      work("bowl", "Stir {the sugar}[, {the salt}] with {the sour} in {bowl} until dissolved.", {
         minutes: [2, 3],
         lacks: ["fruit", "cool", "herbs", "seeds"],
-      },
-      {
-        do: "work",
-        say: ["Top up with {water} of cold water[ and {the soda}] and taste: it should be a little too strong, for the ice melts."],
-        takes: ["soda"],
-        in: "bowl",
+      }),
+      work("bowl", "Top up with {water} of cold water[ and {the soda}] and taste: it should be a little too strong, for the ice melts.", {
         water: 200,
         lacks: ["soda"],
-      },
-      { do: "work", say: ["Top up with {the soda} and {water} of cold water."], takes: ["soda"], in: "bowl", water: 210, has: ["soda"] },
+      }),
+      work("bowl", "Top up with {the soda} and {water} of cold water.", { water: 210, has: ["soda"] }),
       { do: "serve", say: ["Pour over ice into {servings} glasses."] },
     ],
   },
@@ -335,22 +289,8 @@ export const drinkDishes: readonly Dish[] = [
     titles: ["Iced {stars}"],
     summaries: ["{brew} over ice[, with {the milk}]."],
     plan: [
-      {
-        do: "work",
-        say: ["Stir {the sugar spices} into {the brew} in {bowl} for {time}, until {cue}."],
-        takes: ["brew", "sugar", "spices"],
-        in: "bowl",
-        minutes: [1, 2],
-        cue: "dissolved",
-        has: ["sugar"],
-      },
-      {
-        do: "work",
-        say: ["Stir {the brew}[ and {the spices}] with plenty of ice in {bowl} until cold."],
-        takes: ["brew", "spices"],
-        in: "bowl",
-        lacks: ["sugar"],
-      },
+      work("bowl", "Stir {the sugar spices} into {the brew} in {bowl} for {time}, until {cue}.", { minutes: [1, 2], cue: "dissolved", has: ["sugar"] }),
+      work("bowl", "Stir {the brew}[ and {the spices}] with plenty of ice in {bowl} until cold.", { lacks: ["sugar"] }),
       { do: "serve", say: ["Pour over ice into {servings} glasses[, with {the milk spirit}]."], takes: ["milk", "spirit"] },
     ],
   },
@@ -376,17 +316,13 @@ export const drinkDishes: readonly Dish[] = [
     titles: ["Iced {stars}"],
     summaries: ["{brew} brewed strong and poured over ice."],
     plan: [
-      {
-        do: "work",
-        say: ["Pour {water} of boiling water over {the brew}[ and {the spices}] in {bowl}, leave for {time}, until {cue}, and strain."],
-        takes: ["brew", "spices"],
-        in: "bowl",
+      work("bowl", "Pour {water} of boiling water over {the brew}[ and {the spices}] in {bowl}, leave for {time}, until {cue}, and strain.", {
         water: 200,
         minutes: [4, 5],
         passive: true,
         cue: "strong and dark",
-      },
-      { do: "work", say: ["[Stir in {the sugar}, then leave] [!sugar Leave] until cold."], takes: ["sugar"], in: "bowl", minutes: [15, 15], passive: true },
+      }),
+      work("bowl", "[Stir in {the sugar}, then leave] [!sugar Leave] until cold.", { minutes: [15, 15], passive: true }),
       {
         do: "serve",
         say: ["Pour over ice into {servings} glasses[, with {the milk sour spirit fruit herbs}]."],

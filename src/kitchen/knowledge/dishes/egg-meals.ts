@@ -1,6 +1,6 @@
 /** Eggs as the heart of a thicker dish: with potatoes, in the oven, as a custard, soaked into bread, in a creamy mix. */
 import { may, need, type Dish } from "./dish.ts";
-import { toastBread } from "./plan-steps.ts";
+import { toastBread, work } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
 const elsewhere = ["curry_paste", "soy", "liquid_sauce", "miso", "coconut", "nut_butter", "seaweed", "fruit", "jam"] as const;
@@ -34,46 +34,29 @@ export const eggMealDishes: readonly Dish[] = [
     titles: ["Thick {stars} omelette"],
     summaries: ["{potato} cooked slowly until soft, then set with {egg} into a cake."],
     plan: [
-      {
-        do: "work",
-        say: [
-          "[Heat {the fat} in {pan} over a medium-low heat. ]Put {the potato base salt} into {pan}[!fat  with {water} of water], cover and cook for {time}, turning gently now and then, until {cue}.",
-        ],
-        takes: ["fat", "potato", "base", "salt"],
-        in: "pan",
-        water: 30,
-        minutes: [18, 20],
-        technique: "fry",
-        cue: "soft but hardly coloured",
-      },
+      work(
+        "pan",
+        "[Heat {the fat} in {pan} over a medium-low heat. ]Put {the potato base salt} into {pan}[!fat  with {water} of water], cover and cook for {time}, turning gently now and then, until {cue}.",
+        { water: 30, minutes: [18, 20], technique: "fry", cue: "soft but hardly coloured" },
+      ),
       { do: "fry", of: ["extra"], in: "pan" },
       { do: "bloom", of: ["aromatics", "spices"], in: "pan" },
-      {
-        do: "work",
-        say: ["Beat {the egg}[ with {the pepper}] in {mixing bowl}, tip in everything from {pan} and leave to stand for 5 minutes."],
-        takes: ["egg", "pepper"],
+      work("mixing bowl", "Beat {the egg}[ with {the pepper}] in {mixing bowl}, tip in everything from {pan} and leave to stand for 5 minutes.", {
         from: ["pan"],
-        in: "mixing bowl",
         minutes: [5, 5],
-      },
-      {
-        do: "work",
-        say: ["Pour back into {pan}, cover and cook over a low heat for {time}, until {cue}."],
+      }),
+      work("pan", "Pour back into {pan}, cover and cook over a low heat for {time}, until {cue}.", {
         from: ["mixing bowl"],
-        in: "pan",
         minutes: [6, 8],
         technique: "fry",
         passive: true,
         cue: "the edge is set and only the middle is loose",
-      },
-      {
-        do: "work",
-        say: ["Lay a plate over {pan}, turn both over together, slide the omelette back in and cook for {time}, until {cue}."],
-        in: "pan",
+      }),
+      work("pan", "Lay a plate over {pan}, turn both over together, slide the omelette back in and cook for {time}, until {cue}.", {
         minutes: [3, 4],
         sets: true,
         cue: "no liquid egg is left ({71C} in the middle)",
-      },
+      }),
       { do: "finish", in: "pan" },
       { do: "serve", say: ["Leave to stand for 5 minutes, then cut into wedges[ and serve with {the sauce}]."], rests: true, takes: ["sauce"] },
     ],
@@ -112,26 +95,19 @@ export const eggMealDishes: readonly Dish[] = [
       { do: "soften", of: ["base"], in: "pan" },
       { do: "fry", of: ["nest"], in: "pan" },
       { do: "bloom", of: ["aromatics", "spices", "woody"], in: "pan" },
-      {
-        do: "work",
-        say: [
-          "[Season with {the salt pepper}. ]Tip what is in {pan} into {dish}, make hollows in it and break in {the egg}.[ Spoon over {the cream}.][ Scatter with {the cheese}.]",
-        ],
-        takes: ["salt", "pepper", "egg", "cream", "cheese"],
-        from: ["pan"],
-        in: "dish",
-      },
-      {
-        do: "work",
-        say: ["Bake for {time}, until {cue}."],
-        in: "dish",
+      work(
+        "dish",
+        "[Season with {the salt pepper}. ]Tip what is in {pan} into {dish}, make hollows in it and break in {the egg}.[ Spoon over {the cream}.][ Scatter with {the cheese}.]",
+        { from: ["pan"] },
+      ),
+      work("dish", "Bake for {time}, until {cue}.", {
         minutes: [13, 16],
         technique: "roast",
         celsius: 190,
         passive: true,
         sets: true,
         cue: "the whites are set and the yolks are as firm as you like them",
-      },
+      }),
       toastBread,
       { do: "finish", in: "dish" },
       { do: "serve", say: ["Serve at once[, with {the bread}]."] },
@@ -173,33 +149,20 @@ export const eggMealDishes: readonly Dish[] = [
       { do: "brown", of: ["meat"], in: "pan" },
       { do: "fry", of: ["filling"], in: "pan" },
       { do: "bloom", of: ["aromatics", "spices", "woody"], in: "pan" },
-      {
-        do: "work",
-        say: ["Beat {the egg} with {the dairy}[, {the mustard nutmeg salt pepper}][ and {the cheese}]."],
-        takes: ["egg", "dairy", "mustard", "nutmeg", "salt", "pepper"],
-        halves: ["cheese"],
-        in: "mixing bowl",
-      },
-      {
-        do: "work",
-        say: [
-          "Spread what is in {pan}[?pasta  and the drained {pasta}] over {dish}, lined with baking paper, and pour over the beaten mixture.[ Scatter with {the cheese}.]",
-        ],
-        takes: ["cheese"],
-        from: ["pan", "boiler", "mixing bowl"],
-        in: "dish",
-      },
-      {
-        do: "work",
-        say: ["Bake for {time}, until {cue}."],
-        in: "dish",
+      work("mixing bowl", "Beat {the egg} with {the dairy}[, {the mustard nutmeg salt pepper}][ and {the cheese}].", { halves: ["cheese"] }),
+      work(
+        "dish",
+        "Spread what is in {pan}[?pasta  and the drained {pasta}] over {dish}, lined with baking paper, and pour over the beaten mixture.[ Scatter with {the cheese}.]",
+        { from: ["pan", "boiler", "mixing bowl"] },
+      ),
+      work("dish", "Bake for {time}, until {cue}.", {
         minutes: [28, 35],
         technique: "roast",
         celsius: 180,
         passive: true,
         sets: true,
         cue: "golden, set at the edge and with only a slight wobble in the middle ({71C})",
-      },
+      }),
       { do: "finish", in: "dish" },
       { do: "serve", say: ["Leave to stand for 10 minutes before cutting. Good warm or cold."], rests: true },
     ],
@@ -235,35 +198,21 @@ export const eggMealDishes: readonly Dish[] = [
       { do: "brown", of: ["meat"], in: "pan" },
       { do: "fry", of: ["filling"], in: "pan" },
       { do: "bloom", of: ["aromatics", "spices", "woody"], in: "pan" },
-      {
-        do: "work",
-        say: ["Beat {the egg} with {the milk}[ and {the mustard salt pepper}]."],
-        takes: ["egg", "milk", "mustard", "salt", "pepper"],
-        in: "mixing bowl",
-      },
-      {
-        do: "work",
-        say: ["Put {the bread} and {the cheese} into {dish}[?filling  with what is in the pan], pour over the beaten mixture and leave to soak for {time}."],
-        takes: ["bread"],
-        halves: ["cheese"],
-        from: ["pan", "mixing bowl"],
-        in: "dish",
-        minutes: [20, 20],
-        passive: true,
-      },
+      work("mixing bowl", "Beat {the egg} with {the milk}[ and {the mustard salt pepper}]."),
+      work(
+        "dish",
+        "Put {the bread} and {the cheese} into {dish}[?filling  with what is in the pan], pour over the beaten mixture and leave to soak for {time}.",
+        { halves: ["cheese"], from: ["pan", "mixing bowl"], minutes: [20, 20], passive: true },
+      ),
       { do: "oven", celsius: 180 },
-      {
-        do: "work",
-        say: ["Scatter with {the cheese} and bake for {time}, until {cue}."],
-        takes: ["cheese"],
-        in: "dish",
+      work("dish", "Scatter with {the cheese} and bake for {time}, until {cue}.", {
         minutes: [35, 40],
         technique: "roast",
         celsius: 180,
         passive: true,
         sets: true,
         cue: "puffed and golden, with no liquid egg left in the middle ({71C})",
-      },
+      }),
       { do: "finish", in: "dish" },
       { do: "serve", say: ["Leave for 5 minutes before serving."], rests: true },
     ],
@@ -300,26 +249,15 @@ export const eggMealDishes: readonly Dish[] = [
     titles: ["Chopped {egg} with {binder}[ on {bread}]", "Creamy chopped {egg}[ on {bread}]"],
     summaries: ["{egg} boiled until firm, chopped and bound with {binder}."],
     plan: [
-      {
-        do: "work",
-        say: [
-          "Bring {boiler of water} to a simmer, lower in {the egg} and cook for {time}, until {cue}. Cool under cold water for 5 minutes, then peel and chop.",
-        ],
-        takes: ["egg"],
-        in: "boiler",
-        minutes: [10, 11],
-        sets: true,
-        passive: true,
-        cue: "firm all through",
-      },
-      {
-        do: "work",
-        say: ["Stir the chopped {egg} with {the binder}[, {the mustard crunch}][ and {the salt pepper sour herbs heat}] in {bowl}."],
-        takes: ["binder", "mustard", "crunch", "salt", "pepper", "sour", "herbs", "heat"],
+      work(
+        "boiler",
+        "Bring {boiler of water} to a simmer, lower in {the egg} and cook for {time}, until {cue}. Cool under cold water for 5 minutes, then peel and chop.",
+        { minutes: [10, 11], sets: true, passive: true, cue: "firm all through" },
+      ),
+      work("bowl", "Stir the chopped {egg} with {the binder}[, {the mustard crunch}][ and {the salt pepper sour herbs heat}] in {bowl}.", {
         from: ["boiler"],
-        in: "bowl",
         minutes: [3, 4],
-      },
+      }),
       { do: "finish", in: "bowl", cold: true },
       { do: "serve", say: ["[?bread Pile onto {the bread}][!bread Spoon into bowls][, with {the salad}]."], takes: ["bread", "salad"] },
     ],

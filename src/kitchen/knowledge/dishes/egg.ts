@@ -1,5 +1,6 @@
 /** Egg dishes. Eggs are cooked until no liquid egg is left; a runny yolk says what it is. */
 import { may, need, type Dish } from "./dish.ts";
+import { work } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
 const RUNNY = "Runny yolks are not for the very young, the old, pregnant women or anyone in poor health: give theirs 3 minutes more, until the yolks are firm.";
@@ -37,40 +38,18 @@ export const eggDishes: readonly Dish[] = [
       { do: "brown", of: ["meat"], in: "pan", halfFat: true },
       { do: "soften", of: ["base"], in: "pan", halfFat: true },
       { do: "fry", of: ["filling"], in: "pan", halfFat: true },
-      { do: "work", say: ["Tip onto a plate and wipe out {pan}."], in: "pan", to: "plate", has: ["meat", "base", "filling"] },
-      {
-        do: "work",
-        say: ["Beat {the egg}[ with {the milk}][ and season with {the salt pepper dried}]."],
-        takes: ["egg", "milk", "salt", "pepper", "dried"],
-        in: "mixing bowl",
-      },
-      {
-        do: "work",
-        say: [
-          "[Heat {the fat} in {pan} over medium-high heat.][!fat Set {pan} over medium heat.] Pour in the beaten mixture and cook for {time}, drawing the set edges into the middle, until {cue}.",
-        ],
-        takes: ["fat"],
-        from: ["mixing bowl"],
-        in: "pan",
-        minutes: [2, 3],
-        sets: true,
-        cue: "set, with no liquid egg left on top",
-      },
-      {
-        do: "work",
-        say: ["Spoon the filling[ and {the cheese}] over one half, fold the other half over, cover and leave off the heat for 1 minute."],
-        takes: ["cheese"],
+      work("pan", "Tip onto a plate and wipe out {pan}.", { to: "plate", has: ["meat", "base", "filling"] }),
+      work("mixing bowl", "Beat {the egg}[ with {the milk}][ and season with {the salt pepper dried}]."),
+      work(
+        "pan",
+        "[Heat {the fat} in {pan} over medium-high heat.][!fat Set {pan} over medium heat.] Pour in the beaten mixture and cook for {time}, drawing the set edges into the middle, until {cue}.",
+        { from: ["mixing bowl"], minutes: [2, 3], sets: true, cue: "set, with no liquid egg left on top" },
+      ),
+      work("pan", "Spoon the filling[ and {the cheese}] over one half, fold the other half over, cover and leave off the heat for 1 minute.", {
         from: ["plate"],
-        in: "pan",
         has: ["meat", "base", "filling"],
-      },
-      {
-        do: "work",
-        say: ["[Scatter {the cheese} over one half. ]Fold in half, cover and leave off the heat for 1 minute."],
-        takes: ["cheese"],
-        in: "pan",
-        lacks: ["meat", "base", "filling"],
-      },
+      }),
+      work("pan", "[Scatter {the cheese} over one half. ]Fold in half, cover and leave off the heat for 1 minute.", { lacks: ["meat", "base", "filling"] }),
       { do: "finish", in: "pan" },
       { do: "serve", say: ["Cut into portions and eat at once.", "Slide onto warm plates and eat at once."] },
     ],
@@ -105,25 +84,13 @@ export const eggDishes: readonly Dish[] = [
     plan: [
       { do: "soften", of: ["base"], in: "pan", halfFat: true },
       { do: "fry", of: ["filling"], in: "pan", halfFat: true },
-      {
-        do: "work",
-        say: ["Beat {the egg}[ with {the milk}][ and season with {the salt pepper}]."],
-        takes: ["egg", "milk", "salt", "pepper"],
-        in: "mixing bowl",
-      },
-      {
-        do: "work",
-        say: [
-          "[Melt {the fat} in {pan} over a low heat.] Pour the beaten mixture into {pan} and stir slowly over a low heat for {time}, scraping the bottom, until {cue}.",
-        ],
-        takes: ["fat"],
-        from: ["mixing bowl"],
-        in: "pan",
-        minutes: [4, 5],
-        sets: true,
-        cue: "softly set, with no liquid egg left",
-      },
-      { do: "work", say: ["Toast {the bread} for {time}, until {cue}."], takes: ["bread"], in: "board", minutes: [2, 3], cue: "golden", has: ["bread"] },
+      work("mixing bowl", "Beat {the egg}[ with {the milk}][ and season with {the salt pepper}]."),
+      work(
+        "pan",
+        "[Melt {the fat} in {pan} over a low heat.] Pour the beaten mixture into {pan} and stir slowly over a low heat for {time}, scraping the bottom, until {cue}.",
+        { from: ["mixing bowl"], minutes: [4, 5], sets: true, cue: "softly set, with no liquid egg left" },
+      ),
+      work("board", "Toast {the bread} for {time}, until {cue}.", { minutes: [2, 3], cue: "golden", has: ["bread"] }),
       { do: "finish", of: ["cheese"], in: "pan" },
       { do: "serve", say: ["[?bread Heap onto {the bread}][!bread Spoon onto warm plates][, lay {the fish} on top] and eat at once."], takes: ["fish"] },
     ],
@@ -161,32 +128,19 @@ export const eggDishes: readonly Dish[] = [
       { do: "soften", of: ["base"], in: "pan" },
       { do: "fry", of: ["filling"], in: "pan" },
       { do: "bloom", of: ["aromatics", "spices", "woody"], in: "pan" },
-      {
-        do: "work",
-        say: ["Beat {the egg}[ with {the milk}][ and {the cheese}][ and season with {the salt pepper}]."],
-        takes: ["egg", "milk", "salt", "pepper"],
-        halves: ["cheese"],
-        in: "mixing bowl",
-      },
-      {
-        do: "work",
-        say: ["Turn the heat to low. Pour the beaten mixture evenly over what is in {pan}, cover and cook for {time}, until {cue}."],
+      work("mixing bowl", "Beat {the egg}[ with {the milk}][ and {the cheese}][ and season with {the salt pepper}].", { halves: ["cheese"] }),
+      work("pan", "Turn the heat to low. Pour the beaten mixture evenly over what is in {pan}, cover and cook for {time}, until {cue}.", {
         from: ["mixing bowl"],
-        in: "pan",
         minutes: [8, 10],
         passive: true,
         technique: "fry",
         cue: "the edge is set and the middle only just wobbles",
-      },
-      {
-        do: "work",
-        say: ["[Scatter over {the cheese}.] Slide under a hot grill for {time}, or leave covered off the heat for 5, until {cue}."],
-        takes: ["cheese"],
-        in: "pan",
+      }),
+      work("pan", "[Scatter over {the cheese}.] Slide under a hot grill for {time}, or leave covered off the heat for 5, until {cue}.", {
         minutes: [2, 3],
         sets: true,
         cue: "no liquid egg is left ({71C} in the middle)",
-      },
+      }),
       { do: "finish", in: "pan" },
       { do: "serve", say: ["Rest for 2 minutes, then cut into wedges."], rests: true },
     ],
@@ -229,21 +183,13 @@ export const eggDishes: readonly Dish[] = [
       { do: "fry", of: ["veg"], in: "pan" },
       { do: "bloom", of: ["aromatics", "spices", "woody", "paste"], in: "pan" },
       { do: "simmer", of: ["tomato", "pulse"], in: "pan", cue: "thick enough to hold a furrow", water: 30 },
-      {
-        do: "work",
-        say: ["[Season with {the salt pepper}.] Make small wells in the sauce and break {the egg} into them."],
-        takes: ["egg", "salt", "pepper"],
-        in: "pan",
-      },
-      {
-        do: "work",
-        say: ["Cover and cook over a low heat for {time}, until {cue}."],
-        in: "pan",
+      work("pan", "[Season with {the salt pepper}.] Make small wells in the sauce and break {the egg} into them."),
+      work("pan", "Cover and cook over a low heat for {time}, until {cue}.", {
         minutes: [6, 8],
         passive: true,
         sets: true,
         cue: "the whites are set and the yolks still soft",
-      },
+      }),
       { do: "finish", of: ["cheese"], in: "pan" },
       { do: "serve", say: ["Bring to the table in the pan[, with {the bread} to mop up the sauce]."], takes: ["bread"] },
     ],

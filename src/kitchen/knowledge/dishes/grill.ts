@@ -57,25 +57,17 @@ function skewers(id: FrameId, protein: readonly Role[], not: readonly Role[], mi
     titles: ["{stars} skewers", "Grilled {stars} skewers"],
     summaries: ["{stars+} threaded on skewers and cooked under a hot grill."],
     plan: [
-      {
-        do: "work",
-        say: ["Toss {the protein} with {the marinade dried garlic fat salt pepper} in {bowl} and leave for {time}."],
+      work("bowl", "Toss {the protein} with {the marinade dried garlic fat salt pepper} in {bowl} and leave for {time}.", {
         alone: ["Put {the protein} into {bowl} and leave to lose its chill for {time}."],
-        takes: ["protein", "marinade", "dried", "garlic", "fat", "salt", "pepper"],
-        in: "bowl",
         minutes: [15, 15],
         passive: true,
-      },
+      }),
       { do: "side", of: ["starch"] },
-      {
-        do: "work",
-        say: ["Thread the {protein} onto skewers in turn with {the veg onion}: metal ones, or wooden ones soaked in water. Lay on {tray}."],
-        takes: ["veg", "onion"],
+      work("tray", "Thread the {protein} onto skewers in turn with {the veg onion}: metal ones, or wooden ones soaked in water. Lay on {tray}.", {
         from: ["bowl"],
-        in: "tray",
         minutes: [8, 10],
-      },
-      { do: "work", say: ["Cook under a hot grill for {time}, turning now and then, until {cue}."], in: "tray", minutes, technique: "grill", sets: true, cue },
+      }),
+      work("tray", "Cook under a hot grill for {time}, turning now and then, until {cue}.", { minutes, technique: "grill", sets: true, cue }),
       { do: "finish", in: "tray" },
       { do: "serve", say: ["Serve hot[?starch  on the {starch}][, with {the bread dip side}]."], takes: ["bread", "dip", "side"] },
     ],
@@ -150,31 +142,24 @@ export const grillDishes: readonly Dish[] = [
     summaries: ["{bird} roasted until the skin is crisp[, with {others} in the same tin]."],
     plan: [
       { do: "oven", celsius: 190 },
-      {
-        do: "work",
-        say: [
-          "Put {the bird}, breast up, in {size}. [Rub all over with {the fat rub salt pepper}.] [Squeeze {the inside} over.] [Tuck {the garlic bay} inside.] [Pour {the stock} round.] [Lay {the bacon} over {it bird}.]",
-        ],
-        blends: true,
-        takes: ["bird", "fat", "rub", "salt", "pepper", "inside", "garlic", "bay", "stock", "bacon"],
-        in: "tray",
-        minutes: [6, 8],
-      },
-      {
-        do: "work",
-        say: [
-          "Roast for {time}, until {cue}.[?short [ Put {the potato veg base} round {it bird} from the start, turned in the juices, and leave in for 15 minutes more while the meat rests.]][!short [ For the last 45 minutes, put {the potato veg base} round {it bird}, turned in the juices.]][ For the last 25 minutes, add {the fruit}.]",
-        ],
-        takes: ["potato", "veg", "base", "fruit"],
-        in: "tray",
-        minutes: [80, 85],
-        sized: true,
-        technique: "roast",
-        celsius: 190,
-        passive: true,
-        sets: true,
-        cue: "the thickest part, by the bone, is {74C} and the juices run clear",
-      },
+      work(
+        "tray",
+        "Put {the bird}, breast up, in {size}. [Rub all over with {the fat rub salt pepper}.] [Squeeze {the inside} over.] [Tuck {the garlic bay} inside.] [Pour {the stock} round.] [Lay {the bacon} over {it bird}.]",
+        { blends: true, minutes: [6, 8] },
+      ),
+      work(
+        "tray",
+        "Roast for {time}, until {cue}.[?short [ Put {the potato veg base} round {it bird} from the start, turned in the juices, and leave in for 15 minutes more while the meat rests.]][!short [ For the last 45 minutes, put {the potato veg base} round {it bird}, turned in the juices.]][ For the last 25 minutes, add {the fruit}.]",
+        {
+          minutes: [80, 85],
+          sized: true,
+          technique: "roast",
+          celsius: 190,
+          passive: true,
+          sets: true,
+          cue: "the thickest part, by the bone, is {74C} and the juices run clear",
+        },
+      ),
       work(
         "mixing bowl",
         "Stir {the stuffing} with {water} of boiling water and leave for 5 minutes. Spread in a small ovenproof dish and bake beside the bird for the last 25 minutes, until crisp on top.",
@@ -229,31 +214,16 @@ export const grillDishes: readonly Dish[] = [
     summaries: ["{joint} roasted and rested[, with {others} from the same tin]."],
     plan: [
       { do: "oven", celsius: 190 },
-      {
-        do: "work",
-        say: [
-          "Take {the joint} out of the fridge while the oven heats. [Cut slits and push in {the garlic}.] [Rub all over with {the fat rub salt pepper}.] Set in {size}[ with {the bay}][ and pour in {the stock}].",
-        ],
-        blends: true,
-        takes: ["joint", "garlic", "fat", "rub", "bay", "salt", "pepper", "stock"],
-        in: "tray",
-        minutes: [6, 8],
-      },
-      {
-        do: "work",
-        say: [
-          "Roast for {time}, until {cue}. [For the last 45 minutes, put {the potato veg base} round it, turned in the juices.] [For the last 25 minutes, add {the fruit}.] [For the last 20 minutes, coat the meat with {the glaze}.] [For the last 20 minutes, press {the crust} onto it.] Lift the meat onto a board, cover loosely and rest for 15 minutes; leave the rest in the oven meanwhile if it is not yet brown.",
-        ],
-        takes: ["potato", "veg", "base", "fruit", "glaze", "crust"],
-        in: "tray",
-        minutes: [65, 75],
-        sized: true,
-        technique: "roast",
-        celsius: 190,
-        passive: true,
-        sets: true,
-        cue: "a thermometer in the middle reads {63C}",
-      },
+      work(
+        "tray",
+        "Take {the joint} out of the fridge while the oven heats. [Cut slits and push in {the garlic}.] [Rub all over with {the fat rub salt pepper}.] Set in {size}[ with {the bay}][ and pour in {the stock}].",
+        { blends: true, minutes: [6, 8] },
+      ),
+      work(
+        "tray",
+        "Roast for {time}, until {cue}. [For the last 45 minutes, put {the potato veg base} round it, turned in the juices.] [For the last 25 minutes, add {the fruit}.] [For the last 20 minutes, coat the meat with {the glaze}.] [For the last 20 minutes, press {the crust} onto it.] Lift the meat onto a board, cover loosely and rest for 15 minutes; leave the rest in the oven meanwhile if it is not yet brown.",
+        { minutes: [65, 75], sized: true, technique: "roast", celsius: 190, passive: true, sets: true, cue: "a thermometer in the middle reads {63C}" },
+      ),
       { do: "finish", in: "tray" },
       { do: "serve", say: ["Carve across the grain and serve with the juices from the tin."], carves: true },
     ],
@@ -363,15 +333,11 @@ export const grillDishes: readonly Dish[] = [
       { do: "bloom", of: ["woody", "flour"], in: "pan", has: ["onion"] },
       { do: "simmer", of: [], liquids: ["stock"], in: "pan", water: 100, least: 5, has: ["onion", "stock"], lacks: ["gravy"], cue: "it coats a spoon" },
       work("pan", "Pour {the gravy} into {pan} and heat for {time}, stirring, until {cue}.", { has: ["gravy"], minutes: [3, 4], sets: true, cue: "bubbling" }),
-      {
-        do: "work",
-        say: ["Mash the {potato}[ with {the rich}] until smooth, loosening with a little of the saved water if it is stiff, and keep warm in {bowl}."],
-        takes: ["rich"],
-        in: "boiler",
+      work("boiler", "Mash the {potato}[ with {the rich}] until smooth, loosening with a little of the saved water if it is stiff, and keep warm in {bowl}.", {
         to: "bowl",
         minutes: [3, 4],
         has: ["potato"],
-      },
+      }),
       { do: "side", of: ["green"] },
       { do: "finish", of: ["mustard"], in: "pan" },
       {

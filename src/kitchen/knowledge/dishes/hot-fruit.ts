@@ -1,6 +1,7 @@
 /** Fruit cooked with little else: stewed, poached, caramelised, baked, boiled down to jam. */
 import { pinch } from "./baking-slots.ts";
 import { may, need, type Dish } from "./dish.ts";
+import { work } from "./plan-steps.ts";
 import { sweetening } from "./seasoning-slots.ts";
 
 const sour = may(["citrus_sour", "zest"], 1, { seasons: true });
@@ -38,28 +39,17 @@ export const hotFruitDishes: readonly Dish[] = [
     titles: ["Warm {stars} compote[ with {top}]"],
     summaries: ["{stars+} simmered gently until soft and syrupy."],
     plan: [
-      {
-        do: "work",
-        say: [
-          "Put {the fruit sugar juice spices salt} into {pot} with {water} of water. Cover, bring to a gentle simmer and cook for {time}, stirring once or twice, until {cue}.",
-        ],
-        takes: ["fruit", "sugar", "juice", "spices", "salt"],
-        in: "pot",
-        water: 12,
-        minutes: [10, 13],
-        technique: "simmer",
-        cue: "soft, in a syrupy juice",
-      },
-      {
-        do: "work",
-        say: ["Stir {the starch} with a spoonful of cold water, stir it in and simmer for {time}, until {cue}."],
-        takes: ["starch"],
-        in: "pot",
+      work(
+        "pot",
+        "Put {the fruit sugar juice spices salt} into {pot} with {water} of water. Cover, bring to a gentle simmer and cook for {time}, stirring once or twice, until {cue}.",
+        { water: 12, minutes: [10, 13], technique: "simmer", cue: "soft, in a syrupy juice" },
+      ),
+      work("pot", "Stir {the starch} with a spoonful of cold water, stir it in and simmer for {time}, until {cue}.", {
         minutes: [1, 2],
         technique: "simmer",
         cue: "glossy and thick",
         has: ["starch"],
-      },
+      }),
       { do: "finish", in: "pot" },
       { do: "serve", say: ["Serve warm or cold in {servings} bowls[, with {the top}]."], takes: ["top"] },
     ],
@@ -93,32 +83,18 @@ export const hotFruitDishes: readonly Dish[] = [
     titles: ["Quick {stars} jam[ on {bread}]"],
     summaries: ["{fruit} and {sugar} boiled down to a soft jam for the fridge."],
     plan: [
-      {
-        do: "work",
-        say: ["Put {the fruit sugar pectin} into {pot} with 3 tbsp of water and heat gently for {time}, until {cue}."],
-        takes: ["fruit", "sugar", "pectin"],
-        in: "pot",
+      work("pot", "Put {the fruit sugar pectin} into {pot} with 3 tbsp of water and heat gently for {time}, until {cue}.", {
         minutes: [8, 10],
         technique: "simmer",
         cue: "the juices run and no grains are left",
-      },
-      {
-        do: "work",
-        say: ["Boil briskly for {time}, stirring so that it does not catch[, with {the spices}], until {cue}."],
-        takes: ["spices"],
-        in: "pot",
+      }),
+      work("pot", "Boil briskly for {time}, stirring so that it does not catch[, with {the spices}], until {cue}.", {
         minutes: [14, 18],
         technique: "simmer",
         cue: "a drop on a cold plate wrinkles when pushed",
-      },
-      {
-        do: "work",
-        say: ["Off the heat, stir in {the chia sour squeezed}."],
-        takes: ["chia", "sour", "squeezed"],
-        in: "pot",
-        has: ["chia", "sour", "squeezed"],
-      },
-      { do: "work", say: ["Toast {the bread} for {time}, until {cue}."], takes: ["bread"], in: "board", minutes: [2, 3], has: ["bread"], cue: "golden" },
+      }),
+      work("pot", "Off the heat, stir in {the chia sour squeezed}.", { has: ["chia", "sour", "squeezed"] }),
+      work("board", "Toast {the bread} for {time}, until {cue}.", { minutes: [2, 3], has: ["bread"], cue: "golden" }),
       { do: "serve", say: ["Pour into a very clean jar and cool[; spread some on the {bread}]."] },
     ],
     remarks: ["It has too little sugar to keep in a cupboard: store it in the fridge and eat it within 3 weeks."],
@@ -154,25 +130,17 @@ export const hotFruitDishes: readonly Dish[] = [
     titles: ["Caramelised {stars}[ with {top}]", "Pan-fried {stars}[ with {top}]"],
     summaries: ["{stars+} browned in {fat} until glossy."],
     plan: [
-      { do: "work", say: ["Toast {the bread} and keep it warm."], takes: ["bread"], in: "board", minutes: [2, 3], has: ["bread"] },
-      {
-        do: "work",
-        say: ["Heat {the fat} in {pan} over medium heat. Lay in {the fruit} and cook for {time}, turning once, until {cue}."],
-        takes: ["fat", "fruit"],
-        in: "pan",
+      work("board", "Toast {the bread} and keep it warm.", { minutes: [2, 3], has: ["bread"] }),
+      work("pan", "Heat {the fat} in {pan} over medium heat. Lay in {the fruit} and cook for {time}, turning once, until {cue}.", {
         minutes: [4, 6],
         technique: "fry",
         cue: "golden on both sides but still whole",
-      },
-      {
-        do: "work",
-        say: ["Add {the sugar spirit dried spices salt} and let it bubble for {time}, basting, until {cue}."],
-        takes: ["sugar", "spirit", "dried", "spices", "salt"],
-        in: "pan",
+      }),
+      work("pan", "Add {the sugar spirit dried spices salt} and let it bubble for {time}, basting, until {cue}.", {
         minutes: [1, 2],
         has: ["sugar", "spirit", "spices", "dried"],
         cue: "syrupy",
-      },
+      }),
       { do: "finish", in: "pan" },
       { do: "serve", say: ["Serve hot[ on the {bread}][ with {the top}]."], takes: ["top"] },
     ],
@@ -205,34 +173,15 @@ export const hotFruitDishes: readonly Dish[] = [
     titles: ["Poached {stars}[ with {choc top}]"],
     summaries: ["{stars+} cooked slowly in a scented syrup."],
     plan: [
-      {
-        do: "work",
-        say: ["Bring {the sugar spices}[ and {the wine}] to a simmer in {pot} with {water} of water, stirring."],
-        takes: ["sugar", "spices", "wine"],
-        in: "pot",
-        water: 150,
-        minutes: [3, 4],
-      },
-      {
-        do: "work",
-        say: ["Add {the fruit}, cover with a round of baking paper and poach at a bare simmer for {time}, turning once, until {cue}. Lift out."],
-        takes: ["fruit"],
-        in: "pot",
+      work("pot", "Bring {the sugar spices}[ and {the wine}] to a simmer in {pot} with {water} of water, stirring.", { water: 150, minutes: [3, 4] }),
+      work("pot", "Add {the fruit}, cover with a round of baking paper and poach at a bare simmer for {time}, turning once, until {cue}. Lift out.", {
         minutes: [12, 18],
         technique: "simmer",
         passive: true,
         cue: "the tip of a knife goes in easily",
-      },
-      { do: "work", say: ["Boil the liquid down for {time}, until {cue}, and pour it over."], in: "pot", minutes: [5, 8], cue: "lightly syrupy" },
-      {
-        do: "work",
-        say: ["Melt {the choc} in a bowl over barely simmering water for {time}, until {cue}."],
-        takes: ["choc"],
-        in: "bowl",
-        minutes: [4, 5],
-        has: ["choc"],
-        cue: "smooth",
-      },
+      }),
+      work("pot", "Boil the liquid down for {time}, until {cue}, and pour it over.", { minutes: [5, 8], cue: "lightly syrupy" }),
+      work("bowl", "Melt {the choc} in a bowl over barely simmering water for {time}, until {cue}.", { minutes: [4, 5], has: ["choc"], cue: "smooth" }),
       {
         do: "serve",
         say: ["Serve warm or cold[?choc , with what is in the bowl spooned over][ with {the top}][, scattered with {the topping}]."],
@@ -269,32 +218,16 @@ export const hotFruitDishes: readonly Dish[] = [
     summaries: ["Halves of {fruit} baked soft under {filling}."],
     plan: [
       { do: "oven", celsius: 180 },
-      {
-        do: "work",
-        say: ["Mix {the filling}[ with {the sugar spices fat sour salt}] in {bowl}."],
-        takes: ["filling", "sugar", "spices", "fat", "sour", "salt"],
-        in: "bowl",
-        minutes: [2, 3],
-      },
-      {
-        do: "work",
-        say: ["Set {the fruit}, cut side up, in {dish} with 3 tbsp of water and press the mixture on top."],
-        takes: ["fruit"],
-        from: ["bowl"],
-        in: "dish",
-        minutes: [3, 4],
-      },
-      {
-        do: "work",
-        say: ["Bake for {time}, until {cue}."],
-        in: "dish",
+      work("bowl", "Mix {the filling}[ with {the sugar spices fat sour salt}] in {bowl}.", { minutes: [2, 3] }),
+      work("dish", "Set {the fruit}, cut side up, in {dish} with 3 tbsp of water and press the mixture on top.", { from: ["bowl"], minutes: [3, 4] }),
+      work("dish", "Bake for {time}, until {cue}.", {
         minutes: [28, 35],
         technique: "roast",
         celsius: 180,
         passive: true,
         sets: true,
         cue: "a knife slides in without resistance",
-      },
+      }),
       { do: "serve", say: ["Spoon over the juices and serve warm[ with {the top}][, with {the drizzle} over]."], takes: ["top", "drizzle"] },
     ],
   },

@@ -271,13 +271,7 @@ export const mixedDrinkDishes: readonly Dish[] = [
     titles: ["{ice} drowned in {coffee}"],
     summaries: ["Hot {coffee} poured over {ice}."],
     plan: [
-      {
-        do: "work",
-        say: ["Make {the coffee} strong and hot in {pot}, with about 2 tbsp of water for each person if it is not brewed yet."],
-        takes: ["coffee"],
-        in: "pot",
-        minutes: [4, 5],
-      },
+      work("pot", "Make {the coffee} strong and hot in {pot}, with about 2 tbsp of water for each person if it is not brewed yet.", { minutes: [4, 5] }),
       {
         do: "serve",
         say: ["Put {the ice} into {servings} cold glasses, pour over what is in {pot}[ and {the spirit}][, scatter with {the topping}] and eat at once."],

@@ -54,16 +54,12 @@ export const noodleDishes: readonly Dish[] = [
     plan: [
       { do: "bloom", of: ["aromatics", "woody", "heat", "infuse"], in: "pot" },
       { do: "simmer", of: ["protein", "veg", "allium", "noodle"], liquids: ["stock", "sea"], in: "pot", water: 420 },
-      {
-        do: "work",
-        say: ["Beat {the egg}, pour {it egg} into the simmering pan in a thin stream and leave for {time}, until {cue}."],
-        takes: ["egg"],
-        in: "pot",
+      work("pot", "Beat {the egg}, pour {it egg} into the simmering pan in a thin stream and leave for {time}, until {cue}.", {
         minutes: [1, 1],
         sets: true,
         has: ["egg"],
         cue: "set into ribbons",
-      },
+      }),
       { do: "finish", of: ["sauce"], in: "pot" },
       { do: "serve", say: ["Ladle into deep bowls[ and top with {the halves nori}]."], gathers: true, takes: ["halves", "nori"] },
     ],
@@ -112,23 +108,13 @@ export const noodleDishes: readonly Dish[] = [
       { do: "brown", of: ["protein"], in: "pan", lift: true, halfFat: true },
       { do: "fry", of: ["veg"], in: "pan" },
       { do: "bloom", of: ["aromatics", "heat"], in: "pan" },
-      {
-        do: "work",
-        say: ["Whisk {the nutty sauce sour sweet} with {water} of hot water in {mixing bowl} until smooth."],
-        blends: true,
-        takes: ["nutty", "sauce", "sour", "sweet"],
-        water: 30,
-        in: "mixing bowl",
-      },
+      work("mixing bowl", "Whisk {the nutty sauce sour sweet} with {water} of hot water in {mixing bowl} until smooth.", { blends: true, water: 30 }),
       bringBack("pan", ["protein"]),
-      {
-        do: "work",
-        say: ["Add the drained {noodle} and the sauce to {pan} and toss over a low heat for {time}, until {cue}."],
+      work("pan", "Add the drained {noodle} and the sauce to {pan} and toss over a low heat for {time}, until {cue}.", {
         from: ["boiler", "mixing bowl"],
-        in: "pan",
         minutes: [1, 2],
         cue: "coated and hot",
-      },
+      }),
       { do: "finish", in: "pan" },
       work("pan", "Pile onto plates and top with [?egg the {egg}][?egg [?raw  and ]]{the raw}.", { has: ["raw", "egg"], from: ["board"] }),
       { do: "serve", say: ["Serve at once."] },
@@ -172,34 +158,21 @@ export const noodleDishes: readonly Dish[] = [
       { do: "side", of: ["noodle"], cool: true },
       { do: "brown", of: ["filling"], in: "pan" },
       { do: "fry", of: ["fried"], in: "pan" },
-      {
-        do: "work",
-        say: ["Whisk {the nutty sauce sour sharp sweet} with {water} of hot water in {mixing bowl} until smooth, for the table."],
+      work("mixing bowl", "Whisk {the nutty sauce sour sharp sweet} with {water} of hot water in {mixing bowl} until smooth, for the table.", {
         blends: true,
-        takes: ["nutty", "sauce", "sour", "sharp", "sweet"],
         water: 20,
-        in: "mixing bowl",
         has: ["nutty"],
-      },
-      {
-        do: "work",
-        say: ["Stir {the sauce sour sharp sweet} together in {mixing bowl}, for the table."],
+      }),
+      work("mixing bowl", "Stir {the sauce sour sharp sweet} together in {mixing bowl}, for the table.", {
         alone: ["Pour {the sauce sour} into {mixing bowl}, for the table."],
-        takes: ["sauce", "sour", "sharp", "sweet"],
-        in: "mixing bowl",
         has: ["sauce", "sour"],
         lacks: ["nutty"],
-      },
-      {
-        do: "work",
-        say: [
-          "Draw {the paper}, one at a time, through a dish of warm water until pliable, and lay flat. Set a little of {the crunch ready herbs topping} on the lower third[?filling  with the cooked {filling}][?fried , the fried {fried}][?noodle  and the {noodle}], fold in the sides and roll up tightly.",
-        ],
-        takes: ["paper", "crunch", "ready", "herbs", "topping"],
-        from: ["pan", "boiler"],
-        in: "board",
-        minutes: [10, 15],
-      },
+      }),
+      work(
+        "board",
+        "Draw {the paper}, one at a time, through a dish of warm water until pliable, and lay flat. Set a little of {the crunch ready herbs topping} on the lower third[?filling  with the cooked {filling}][?fried , the fried {fried}][?noodle  and the {noodle}], fold in the sides and roll up tightly.",
+        { from: ["pan", "boiler"], minutes: [10, 15] },
+      ),
       { do: "finish", in: "board" },
       { do: "serve", say: ["Eat fresh[?nutty , with the sauce][?sauce [!nutty , with the sauce]]."] },
     ],
@@ -242,21 +215,8 @@ export const noodleDishes: readonly Dish[] = [
     titles: ["{stars} dumplings[?stock  in broth]"],
     summaries: ["{filling} folded into {wrapper} and cooked until the filling is done."],
     plan: [
-      {
-        do: "work",
-        say: ["Mix {the filling allium aromatics egg thick savour oil salt pepper} in {bowl} until it holds together."],
-        takes: ["filling", "allium", "aromatics", "egg", "thick", "savour", "oil", "salt", "pepper"],
-        in: "bowl",
-        minutes: [6, 8],
-      },
-      {
-        do: "work",
-        say: ["Put a teaspoonful on each of {the wrapper}, wet the edges, fold over and press out the air."],
-        takes: ["wrapper"],
-        from: ["bowl"],
-        in: "board",
-        minutes: [10, 15],
-      },
+      work("bowl", "Mix {the filling allium aromatics egg thick savour oil salt pepper} in {bowl} until it holds together.", { minutes: [6, 8] }),
+      work("board", "Put a teaspoonful on each of {the wrapper}, wet the edges, fold over and press out the air.", { from: ["bowl"], minutes: [10, 15] }),
       ...([{ has: ["stock"] }, { lacks: ["stock", "fat"] }] as const).map((when) =>
         work("pot", "Bring {water} of water[ and {the stock}] to the boil in {pot}, lower them in and simmer for {time}, until {cue}.", {
           ...when,

@@ -1,5 +1,6 @@
 /** Pasta and gnocchi made from flour, with a sauce of what there is. The doughs have strict weights. */
 import { may, need, type Dish, type PlanStep } from "./dish.ts";
+import { work } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
 const serve: PlanStep = { do: "serve", say: ["Pile into warm bowls.", "Eat at once, from warm bowls."] };
@@ -45,41 +46,26 @@ export const freshPastaDishes: readonly Dish[] = [
     titles: ["Fresh egg ribbons[ with {stars+}]"],
     summaries: ["A dough of {flour} and {egg}, flattened thin, cut into ribbons and boiled for two or three minutes."],
     plan: [
-      {
-        do: "work",
-        say: ["Heap {the flour} on {board}, break {the egg} into a well in the middle and work together with a fork. Knead for {time}, until {cue}."],
+      work("board", "Heap {the flour} on {board}, break {the egg} into a well in the middle and work together with a fork. Knead for {time}, until {cue}.", {
         blends: true,
-        takes: ["flour", "egg"],
-        in: "board",
         minutes: [8, 10],
         cue: "smooth and elastic",
-      },
-      { do: "work", say: ["Cover and leave to rest for {time}."], in: "board", minutes: [30, 30], passive: true },
-      {
-        do: "work",
-        say: [
-          "Working with a piece as big as a fist at a time, flatten the dough with a rolling pin until as thin as a playing card. Leave to dry for 5 minutes, then fold up loosely and cut into {1cm} ribbons.",
-        ],
-        blends: true,
-        in: "board",
-        minutes: [15, 20],
-      },
+      }),
+      work("board", "Cover and leave to rest for {time}.", { minutes: [30, 30], passive: true }),
+      work(
+        "board",
+        "Working with a piece as big as a fist at a time, flatten the dough with a rolling pin until as thin as a playing card. Leave to dry for 5 minutes, then fold up loosely and cut into {1cm} ribbons.",
+        { blends: true, minutes: [15, 20] },
+      ),
       { do: "fry", of: ["veg"], in: "pan" },
       { do: "bloom", of: ["aromatics", "woody"], in: "pan" },
       tomatoSauce,
-      {
-        do: "work",
-        say: ["Bring {boiler of water} to the boil[ with {the salt}]. Boil the ribbons for {time}, until {cue}, then drain, saving a mugful of the water."],
-        takes: ["salt"],
-        from: ["board"],
-        in: "boiler",
-        water: 1000,
-        minutes: [2, 3],
-        technique: "boil",
-        sets: true,
-        cue: "tender, with a little bite",
-      },
-      { do: "work", say: ["Toss the ribbons in {pan} with a splash of the saved water[ and {the fat}]."], takes: ["fat"], from: ["boiler"], in: "pan" },
+      work(
+        "boiler",
+        "Bring {boiler of water} to the boil[ with {the salt}]. Boil the ribbons for {time}, until {cue}, then drain, saving a mugful of the water.",
+        { from: ["board"], water: 1000, minutes: [2, 3], technique: "boil", sets: true, cue: "tender, with a little bite" },
+      ),
+      work("pan", "Toss the ribbons in {pan} with a splash of the saved water[ and {the fat}].", { from: ["boiler"] }),
       { do: "finish", of: ["cream", "pesto", "cheese"], in: "pan" },
       serve,
     ],
@@ -109,52 +95,29 @@ export const freshPastaDishes: readonly Dish[] = [
     titles: ["Homemade gnocchi[ with {stars+}]"],
     summaries: ["A soft dough of {potato} and {flour}, cut small and boiled until it floats."],
     plan: [
-      {
-        do: "work",
-        say: ["Boil {the potato} in {boiler of water} for {time}, until {cue}. Drain well and leave to steam dry for 5 minutes."],
-        takes: ["potato"],
-        in: "boiler",
+      work("boiler", "Boil {the potato} in {boiler of water} for {time}, until {cue}. Drain well and leave to steam dry for 5 minutes.", {
         water: 700,
         minutes: [15, 18],
         technique: "boil",
         passive: true,
         cue: "a knife slides in easily",
-      },
-      {
-        do: "work",
-        say: [
-          "Mash until smooth on {board}, then work in {the flour egg nutmeg} with a light hand until {cue}. Shape into ropes as thick as a thumb and cut into {2cm} pieces.",
-        ],
-        blends: true,
-        takes: ["flour", "egg", "nutmeg"],
-        from: ["boiler"],
-        in: "board",
-        minutes: [15, 20],
-        cue: "a soft dough forms",
-      },
+      }),
+      work(
+        "board",
+        "Mash until smooth on {board}, then work in {the flour egg nutmeg} with a light hand until {cue}. Shape into ropes as thick as a thumb and cut into {2cm} pieces.",
+        { blends: true, from: ["boiler"], minutes: [15, 20], cue: "a soft dough forms" },
+      ),
       { do: "bloom", of: ["aromatics", "woody"], in: "pan" },
       tomatoSauce,
-      {
-        do: "work",
-        say: ["Bring {boiler of water} to the boil[ with {the salt}]. Cook the pieces in two batches for {time} each, until {cue}, and lift out."],
-        takes: ["salt"],
+      work("boiler", "Bring {boiler of water} to the boil[ with {the salt}]. Cook the pieces in two batches for {time} each, until {cue}, and lift out.", {
         from: ["board"],
-        in: "boiler",
         water: 1000,
         minutes: [2, 3],
         technique: "boil",
         sets: true,
         cue: "they have floated for 30 seconds",
-      },
-      {
-        do: "work",
-        say: ["Turn the pieces over in {pan}[ with {the fat}] for {time}, until {cue}."],
-        takes: ["fat"],
-        from: ["boiler"],
-        in: "pan",
-        minutes: [1, 2],
-        cue: "glossy and hot",
-      },
+      }),
+      work("pan", "Turn the pieces over in {pan}[ with {the fat}] for {time}, until {cue}.", { from: ["boiler"], minutes: [1, 2], cue: "glossy and hot" }),
       { do: "finish", of: ["cream", "pesto", "cheese"], in: "pan" },
       serve,
     ],

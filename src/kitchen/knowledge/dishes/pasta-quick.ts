@@ -7,12 +7,9 @@ const shapes = ["pasta", "gnocchi", "pasta_filled"] as const;
 /** What no sauce of this kind takes. */
 const elsewhere = ["curry_paste", "soy", "liquid_sauce", "miso", "tofu", "kimchi", "seaweed", "nut_butter", "masala", "coconut"] as const;
 
-const toss: PlanStep = {
-  do: "work",
-  say: ["Tip the drained {pasta} into {pan} and toss over the heat for 1 minute, loosening with a splash of the saved water."],
-  in: "pan",
+const toss: PlanStep = work("pan", "Tip the drained {pasta} into {pan} and toss over the heat for 1 minute, loosening with a splash of the saved water.", {
   from: ["boiler"],
-};
+});
 const serve: PlanStep = { do: "serve", say: ["Pile into warm bowls.", "Eat at once, from warm bowls."] };
 
 export const quickPastaDishes: readonly Dish[] = [
@@ -51,16 +48,12 @@ export const quickPastaDishes: readonly Dish[] = [
     summaries: ["{pasta}[ in a few spoonfuls of warm {fat},] scented with {garlic}."],
     plan: [
       boilBeside("pasta"),
-      {
-        do: "work",
-        say: ["Put {the fat} into {pan} over a low heat with {the garlic anchovy heat briny} and cook for {time}, stirring, until {cue}."],
-        takes: ["fat", "garlic", "anchovy", "heat", "briny"],
-        in: "pan",
+      work("pan", "Put {the fat} into {pan} over a low heat with {the garlic anchovy heat briny} and cook for {time}, stirring, until {cue}.", {
         minutes: [2, 3],
         technique: "fry",
         has: ["fat"],
         cue: "fragrant and pale gold, no darker",
-      },
+      }),
       work("pan", "Put {the garlic anchovy heat briny} into {pan} with {water} of water over a low heat and cook for {time}, stirring, until {cue}.", {
         water: 15,
         minutes: [2, 3],
@@ -103,28 +96,18 @@ export const quickPastaDishes: readonly Dish[] = [
       boilBeside("pasta"),
       { do: "soften", of: ["base"], in: "pan" },
       { do: "bloom", of: ["aromatics", "spices", "woody"], in: "pan" },
-      {
-        do: "work",
-        say: ["Put {the late} into {pan} with 4 tbsp of the saved water and cook for {time}, until {cue}."],
-        takes: ["late"],
-        in: "pan",
+      work("pan", "Put {the late} into {pan} with 4 tbsp of the saved water and cook for {time}, until {cue}.", {
         water: 30,
         minutes: [4, 5],
         technique: "simmer",
         has: ["late"],
         cue: "just tender",
-      },
-      {
-        do: "work",
-        say: [
-          "Put the drained {pasta} and 5 tbsp of the saved water into {pan} over a low heat. Take off the heat and toss with {the cheese fat}, a little at a time, for {time}, until {cue}.",
-        ],
-        takes: ["cheese", "fat"],
-        from: ["boiler"],
-        in: "pan",
-        minutes: [1, 2],
-        cue: "melted into a sauce that coats everything",
-      },
+      }),
+      work(
+        "pan",
+        "Put the drained {pasta} and 5 tbsp of the saved water into {pan} over a low heat. Take off the heat and toss with {the cheese fat}, a little at a time, for {time}, until {cue}.",
+        { from: ["boiler"], minutes: [1, 2], cue: "melted into a sauce that coats everything" },
+      ),
       { do: "finish", in: "pan" },
       serve,
     ],
@@ -210,15 +193,11 @@ export const quickPastaDishes: readonly Dish[] = [
       boilBeside("pasta"),
       { do: "fry", of: ["veg"], in: "pan" },
       { do: "bloom", of: ["aromatics"], in: "pan" },
-      {
-        do: "work",
-        say: [
-          "Tip the drained {pasta} into {pan} with 3 tbsp of the saved water. Off the heat, stir in {the pesto}[ and {the cream}] until everything is coated.",
-        ],
-        takes: ["pesto", "cream"],
-        from: ["boiler"],
-        in: "pan",
-      },
+      work(
+        "pan",
+        "Tip the drained {pasta} into {pan} with 3 tbsp of the saved water. Off the heat, stir in {the pesto}[ and {the cream}] until everything is coated.",
+        { from: ["boiler"] },
+      ),
       { do: "finish", of: ["cheese"], in: "pan" },
       serve,
     ],
@@ -296,17 +275,13 @@ export const quickPastaDishes: readonly Dish[] = [
       { do: "soften", of: ["base"], in: "pot" },
       { do: "bloom", of: ["aromatics", "spices", "woody"], in: "pot" },
       { do: "simmer", of: ["tomato"], in: "pot", cue: "thick", water: 20, has: ["tomato"] },
-      {
-        do: "work",
-        say: ["Add {the shell}[ and {the wine}] to {pot}, cover and cook over a high heat for {time}, shaking {pot} once, until {cue}."],
-        takes: ["shell", "wine"],
-        in: "pot",
+      work("pot", "Add {the shell}[ and {the wine}] to {pot}, cover and cook over a high heat for {time}, shaking {pot} once, until {cue}.", {
         water: 15,
         minutes: [5, 6],
         technique: "steam",
         cue: "all are open; throw away any that stay shut",
-      },
-      { do: "work", say: ["Toss the drained {pasta} through what is in {pot}, with a splash of the saved water."], from: ["boiler"], in: "pot" },
+      }),
+      work("pot", "Toss the drained {pasta} through what is in {pot}, with a splash of the saved water.", { from: ["boiler"] }),
       { do: "finish", of: ["cream"], in: "pot" },
       serve,
     ],
@@ -349,15 +324,11 @@ export const quickPastaDishes: readonly Dish[] = [
       { do: "bloom", of: ["aromatics", "spices", "woody", "paste", "anchovy"], in: "pan" },
       { do: "simmer", of: ["tomato"], in: "pan", cue: "thick and glossy", water: 30, has: ["tomato"] },
       boilBeside("pasta"),
-      {
-        do: "work",
-        say: ["Add the drained {pasta}, {the tin briny} and a splash of the saved water to {pan} and turn over gently for {time}, until {cue}."],
-        takes: ["tin", "briny"],
+      work("pan", "Add the drained {pasta}, {the tin briny} and a splash of the saved water to {pan} and turn over gently for {time}, until {cue}.", {
         from: ["boiler"],
-        in: "pan",
         minutes: [2, 3],
         cue: "hot through",
-      },
+      }),
       { do: "finish", of: ["cream", "cheese"], in: "pan" },
       serve,
     ],
@@ -389,17 +360,11 @@ export const quickPastaDishes: readonly Dish[] = [
     summaries: ["{gnocchi} fried until golden outside and soft inside[, with {stars+}]."],
     plan: [
       { do: "brown", of: ["meat"], in: "pan", lift: true, halfFat: true },
-      {
-        do: "work",
-        say: [
-          "[Put {the fat} into {pan} over medium-high heat. ]Add {the gnocchi} to {pan} in one layer and cook for {time}, turning now and then, until {cue}.",
-        ],
-        takes: ["fat", "gnocchi"],
-        in: "pan",
-        minutes: [8, 10],
-        technique: "fry",
-        cue: "golden and crisp on most sides",
-      },
+      work(
+        "pan",
+        "[Put {the fat} into {pan} over medium-high heat. ]Add {the gnocchi} to {pan} in one layer and cook for {time}, turning now and then, until {cue}.",
+        { minutes: [8, 10], technique: "fry", cue: "golden and crisp on most sides" },
+      ),
       { do: "fry", of: ["veg"], in: "pan" },
       { do: "bloom", of: ["aromatics", "spices", "woody"], in: "pan" },
       bringBack("pan", ["meat"]),
@@ -439,25 +404,17 @@ export const quickPastaDishes: readonly Dish[] = [
       { do: "soften", of: ["base"], in: "pan", halfFat: true },
       { do: "fry", of: ["veg"], in: "pan", halfFat: true },
       { do: "bloom", of: ["aromatics", "spices", "woody"], in: "pan" },
-      {
-        do: "work",
-        say: ["Put {the fat pasta} into {pan}, turn the heat to medium-high and cook for {time}, stirring now and then, until {cue}."],
-        takes: ["fat", "pasta"],
-        in: "pan",
+      work("pan", "Put {the fat pasta} into {pan}, turn the heat to medium-high and cook for {time}, stirring now and then, until {cue}.", {
         minutes: [5, 6],
         technique: "fry",
         cue: "steaming hot right through, with some golden edges",
-      },
-      {
-        do: "work",
-        say: ["Beat {the egg}, pour {it egg} over the {pasta} and stir for {time}, until {cue}."],
-        takes: ["egg"],
-        in: "pan",
+      }),
+      work("pan", "Beat {the egg}, pour {it egg} over the {pasta} and stir for {time}, until {cue}.", {
         minutes: [2, 3],
         sets: true,
         has: ["egg"],
         cue: "no liquid egg is left",
-      },
+      }),
       { do: "finish", of: ["sauce", "cheese"], in: "pan" },
       serve,
     ],

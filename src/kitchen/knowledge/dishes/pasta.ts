@@ -1,14 +1,12 @@
 /** Pasta and noodles with their sauces. The starch boils in its own pan while the sauce cooks. */
 import { may, need, type Dish, type PlanStep } from "./dish.ts";
+import { work } from "./plan-steps.ts";
 import { depth, savoury, warming } from "./seasoning-slots.ts";
 
 const boilBeside: PlanStep = { do: "side", of: ["pasta"], saveWater: true };
-const toss: PlanStep = {
-  do: "work",
-  say: ["Tip the drained {pasta} into {pan} and toss over the heat for 1 minute, loosening with a splash of the saved water."],
-  in: "pan",
+const toss: PlanStep = work("pan", "Tip the drained {pasta} into {pan} and toss over the heat for 1 minute, loosening with a splash of the saved water.", {
   from: ["boiler"],
-};
+});
 const serve: PlanStep = { do: "serve", say: ["Pile into warm bowls.", "Divide between {servings} bowls and eat at once."] };
 
 export const pastaDishes: readonly Dish[] = [
@@ -52,15 +50,11 @@ export const pastaDishes: readonly Dish[] = [
       { do: "soften", of: ["base"], in: "pan" },
       { do: "fry", of: ["veg"], in: "pan" },
       { do: "bloom", of: ["aromatics", "spices", "woody", "paste", "anchovy"], in: "pan" },
-      {
-        do: "work",
-        say: ["Pour [!unheated in ]{the wine}[?unheated  into {pan} over medium heat] and let it bubble for {time}, until {cue}."],
-        takes: ["wine"],
-        in: "pan",
+      work("pan", "Pour [!unheated in ]{the wine}[?unheated  into {pan} over medium heat] and let it bubble for {time}, until {cue}.", {
         minutes: [2, 3],
         has: ["wine"],
         cue: "it no longer smells of raw alcohol",
-      },
+      }),
       { do: "simmer", of: ["tomato", "briny"], in: "pan", cue: "thick and glossy", water: 40 },
       boilBeside,
       toss,
@@ -101,26 +95,16 @@ export const pastaDishes: readonly Dish[] = [
       { do: "soften", of: ["base"], in: "pan" },
       { do: "fry", of: ["veg"], in: "pan" },
       { do: "bloom", of: ["aromatics", "spices", "woody"], in: "pan" },
-      {
-        do: "work",
-        say: ["Pour [!unheated in ]{the wine}[?unheated  into {pan} over medium heat] and let it bubble for {time}, until {cue}."],
-        takes: ["wine"],
-        in: "pan",
+      work("pan", "Pour [!unheated in ]{the wine}[?unheated  into {pan} over medium heat] and let it bubble for {time}, until {cue}.", {
         minutes: [2, 3],
         has: ["wine"],
         cue: "it no longer smells of raw alcohol",
-      },
-      {
-        do: "work",
-        say: [
-          "Turn the heat to low. Stir {the cream}[ and {the mustard}] into {pan} with a splash of the saved water, then toss with the drained {pasta} for {time}, until {cue}.",
-        ],
-        takes: ["cream", "mustard"],
-        in: "pan",
-        from: ["boiler"],
-        minutes: [1, 2],
-        cue: "coated",
-      },
+      }),
+      work(
+        "pan",
+        "Turn the heat to low. Stir {the cream}[ and {the mustard}] into {pan} with a splash of the saved water, then toss with the drained {pasta} for {time}, until {cue}.",
+        { from: ["boiler"], minutes: [1, 2], cue: "coated" },
+      ),
       { do: "finish", of: ["cheese"], in: "pan" },
       serve,
     ],
@@ -151,19 +135,13 @@ export const pastaDishes: readonly Dish[] = [
       { do: "brown", of: ["bacon"], in: "pan" },
       { do: "fry", of: ["veg"], in: "pan" },
       { do: "bloom", of: ["aromatics"], in: "pan" },
-      { do: "work", say: ["Beat {the egg} with {the cheese}[ and {the pepper}]."], takes: ["egg", "pepper"], halves: ["cheese"], in: "mixing bowl" },
-      {
-        do: "work",
-        say: [
-          "Tip the drained {pasta} into {pan} over a low heat and turn it until it steams. Take off the heat, pour in the beaten mixture with 4 tbsp of the hot saved water and toss for {time}, until {cue}; if it stays runny, return to the lowest heat, tossing all the time.",
-        ],
-        from: ["boiler", "mixing bowl"],
-        in: "pan",
-        minutes: [2, 3],
-        sets: true,
-        cue: "the sauce is thick, steaming hot and coats every strand",
-      },
-      { do: "work", say: ["Scatter over {the cheese}."], takes: ["cheese"], in: "pan" },
+      work("mixing bowl", "Beat {the egg} with {the cheese}[ and {the pepper}].", { halves: ["cheese"] }),
+      work(
+        "pan",
+        "Tip the drained {pasta} into {pan} over a low heat and turn it until it steams. Take off the heat, pour in the beaten mixture with 4 tbsp of the hot saved water and toss for {time}, until {cue}; if it stays runny, return to the lowest heat, tossing all the time.",
+        { from: ["boiler", "mixing bowl"], minutes: [2, 3], sets: true, cue: "the sauce is thick, steaming hot and coats every strand" },
+      ),
+      work("pan", "Scatter over {the cheese}."),
       { do: "finish", in: "pan" },
       serve,
     ],
@@ -207,41 +185,22 @@ export const pastaDishes: readonly Dish[] = [
       { do: "side", of: ["pasta"], saveWater: true },
       { do: "brown", of: ["bacon"], in: "pot", halfFat: true },
       { do: "fry", of: ["veg"], in: "pot", halfFat: true },
-      {
-        do: "work",
-        say: [
-          "[Put {the fat} into {pot} over medium heat. ]Stir {the flour} with a little of {the milk} until smooth, pour into {pot} with the rest of it and bring to a simmer, whisking all the time for {time}, until {cue}.",
-        ],
-        takes: ["flour", "milk", "fat"],
-        in: "pot",
-        minutes: [5, 6],
-        technique: "simmer",
-        has: ["flour"],
-        cue: "thick enough to coat a spoon",
-      },
-      {
-        do: "work",
-        say: ["[Put {the fat} into {pot}. ]Pour {the milk} into {pot} and heat gently for {time}, until {cue}."],
-        takes: ["milk", "fat"],
-        in: "pot",
+      work(
+        "pot",
+        "[Put {the fat} into {pot} over medium heat. ]Stir {the flour} with a little of {the milk} until smooth, pour into {pot} with the rest of it and bring to a simmer, whisking all the time for {time}, until {cue}.",
+        { minutes: [5, 6], technique: "simmer", has: ["flour"], cue: "thick enough to coat a spoon" },
+      ),
+      work("pot", "[Put {the fat} into {pot}. ]Pour {the milk} into {pot} and heat gently for {time}, until {cue}.", {
         minutes: [3, 4],
         technique: "simmer",
         lacks: ["flour"],
         cue: "steaming but not boiling",
-      },
-      {
-        do: "work",
-        say: ["Off the heat, stir in {the cheese mustard salt pepper spices} until melted and smooth, then fold in [{the fish} and ]the drained {pasta}."],
-        takes: ["mustard", "salt", "pepper", "spices", "fish"],
+      }),
+      work("pot", "Off the heat, stir in {the cheese mustard salt pepper spices} until melted and smooth, then fold in [{the fish} and ]the drained {pasta}.", {
         halves: ["cheese"],
-        in: "pot",
         from: ["boiler"],
-      },
-      {
-        do: "work",
-        say: ["Scrape into {dish}, scatter over {the cheese}[ and {the crumb}] and bake for {time}, until {cue}."],
-        takes: ["cheese", "crumb"],
-        in: "dish",
+      }),
+      work("dish", "Scrape into {dish}, scatter over {the cheese}[ and {the crumb}] and bake for {time}, until {cue}.", {
         from: ["pot"],
         minutes: [15, 20],
         technique: "roast",
@@ -249,7 +208,7 @@ export const pastaDishes: readonly Dish[] = [
         passive: true,
         sets: true,
         cue: "golden and bubbling",
-      },
+      }),
       { do: "serve", say: ["Leave for 5 minutes before serving."], rests: true },
     ],
   },
@@ -296,38 +255,22 @@ export const pastaDishes: readonly Dish[] = [
       { do: "brown", of: ["protein"], in: "wok", lift: true, halfFat: true },
       { do: "fry", of: ["allium", "veg", "tomato"], in: "wok" },
       { do: "bloom", of: ["aromatics", "heat", "spices"], in: "wok" },
-      {
-        do: "work",
-        say: [
-          "[?veg Push everything to one side of {wok}. ][!veg Set {wok} over medium heat. ]Crack {the egg} into [?veg the space][!veg it] and stir for {time}, until {cue}[?veg , then fold through the rest].",
-        ],
-        takes: ["egg"],
-        in: "wok",
-        sets: true,
-        minutes: [1, 2],
-        has: ["egg"],
-        cue: "fully set",
-      },
-      {
-        do: "work",
-        say: ["Add the drained {noodle}[ and {the sauce wine tang sweet}] and toss over a high heat for {time}, until {cue}."],
-        takes: ["sauce", "wine", "tang", "sweet"],
+      work(
+        "wok",
+        "[?veg Push everything to one side of {wok}. ][!veg Set {wok} over medium heat. ]Crack {the egg} into [?veg the space][!veg it] and stir for {time}, until {cue}[?veg , then fold through the rest].",
+        { sets: true, minutes: [1, 2], has: ["egg"], cue: "fully set" },
+      ),
+      work("wok", "Add the drained {noodle}[ and {the sauce wine tang sweet}] and toss over a high heat for {time}, until {cue}.", {
         from: ["boiler"],
-        in: "wok",
         minutes: [2, 2],
         cue: "everything is steaming hot",
         lacks: ["protein"],
-      },
-      {
-        do: "work",
-        say: ["Return what is on the plate, add the drained {noodle}[ and {the sauce wine tang sweet}] and toss over a high heat for {time}, until {cue}."],
-        takes: ["sauce", "wine", "tang", "sweet"],
-        from: ["plate"],
-        in: "wok",
-        minutes: [2, 2],
-        cue: "everything is steaming hot",
-        has: ["protein"],
-      },
+      }),
+      work(
+        "wok",
+        "Return what is on the plate, add the drained {noodle}[ and {the sauce wine tang sweet}] and toss over a high heat for {time}, until {cue}.",
+        { from: ["plate"], minutes: [2, 2], cue: "everything is steaming hot", has: ["protein"] },
+      ),
       { do: "finish", in: "wok" },
       serve,
     ],

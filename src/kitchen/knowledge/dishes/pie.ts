@@ -6,30 +6,14 @@ import type { FrameId } from "./dish-ids.ts";
 import type { SlotName } from "./slot-names.ts";
 import { slotsOf } from "./by-slot.ts";
 
-const underMash: PlanStep = {
-  do: "work",
-  say: [
-    "Spread what is in {pot} in {dish}, about {5cm} deep. Cover with [?potato the mash][{the mash}], rough the top up with a fork[ and scatter with {the cheese crumb}].",
-  ],
-  blends: true,
-  takes: ["cheese", "crumb", "mash"],
-  from: ["pot", "boiler"],
-  in: "dish",
-  minutes: [3, 5],
-};
+const underMash: PlanStep = work(
+  "dish",
+  "Spread what is in {pot} in {dish}, about {5cm} deep. Cover with [?potato the mash][{the mash}], rough the top up with a fork[ and scatter with {the cheese crumb}].",
+  { blends: true, from: ["pot", "boiler"], minutes: [3, 5] },
+);
 
 function bakeUntil(cue: string): PlanStep {
-  return {
-    do: "work",
-    say: ["Bake for {time}, until {cue}."],
-    in: "dish",
-    minutes: [25, 30],
-    technique: "roast",
-    celsius: 200,
-    passive: true,
-    sets: true,
-    cue,
-  };
+  return work("dish", "Bake for {time}, until {cue}.", { minutes: [25, 30], technique: "roast", celsius: 200, passive: true, sets: true, cue });
 }
 
 function mash(rich: readonly SlotName[]): PlanStep {
@@ -104,17 +88,14 @@ function tart(id: FrameId, { slots, plan, cover, takes, from }: Cover): Dish {
         in: "tray",
         minutes: [5, 6],
       },
-      {
-        do: "work",
-        say: ["Bake for {time}, until {cue}."],
-        in: "tray",
+      work("tray", "Bake for {time}, until {cue}.", {
         minutes: [22, 26],
         technique: "roast",
         celsius: 200,
         passive: true,
         sets: true,
         cue: "the crust is deep golden, underneath too",
-      },
+      }),
       { do: "finish", in: "tray" },
       { do: "serve", say: ["Cut into squares and serve warm[, with {the salad}]."], takes: ["salad"] },
     ],
@@ -122,20 +103,18 @@ function tart(id: FrameId, { slots, plan, cover, takes, from }: Cover): Dish {
 }
 
 /** Pastry over a dish that holds its filling. */
-const underLid: PlanStep = {
-  do: "work",
-  say: [
-    "Lay {the pastry} over the top, press down round the rim, trim and cut a slit for the steam[; brush with {the egg}, beaten]. Bake for {time}, until {cue}.",
-  ],
-  takes: ["pastry", "egg"],
-  in: "dish",
-  minutes: [25, 30],
-  technique: "roast",
-  celsius: 200,
-  passive: true,
-  sets: true,
-  cue: "the crust is risen and deep golden and the filling steams through the slit",
-};
+const underLid: PlanStep = work(
+  "dish",
+  "Lay {the pastry} over the top, press down round the rim, trim and cut a slit for the steam[; brush with {the egg}, beaten]. Bake for {time}, until {cue}.",
+  {
+    minutes: [25, 30],
+    technique: "roast",
+    celsius: 200,
+    passive: true,
+    sets: true,
+    cue: "the crust is risen and deep golden and the filling steams through the slit",
+  },
+);
 
 export const pieDishes: readonly Dish[] = [
   {
@@ -190,7 +169,7 @@ export const pieDishes: readonly Dish[] = [
       { do: "bloom", of: ["aromatics", "spices", "woody", "paste", "flour"], in: "pot" },
       bubbleWine("pot"),
       { do: "simmer", of: ["mince", "veg", "tomato"], liquids: ["stock"], in: "pot", water: 110, least: 20, cue: "thick, with everything tender" },
-      { do: "work", say: ["Season with {the salt pepper herbs}."], takes: ["salt", "pepper", "herbs"], in: "pot", has: ["salt", "pepper", "herbs"] },
+      work("pot", "Season with {the salt pepper herbs}.", { has: ["salt", "pepper", "herbs"] }),
       mash(["milk", "butter"]),
       underMash,
       bakeUntil("bubbling at the edges and browned on the peaks"),
@@ -240,18 +219,11 @@ export const pieDishes: readonly Dish[] = [
       { do: "oven", celsius: 200 },
       { do: "side", of: ["potato"] },
       { do: "soften", of: ["base"], in: "pot" },
-      {
-        do: "work",
-        say: [
-          "Off the heat stir {the flour} smooth with a little of {the creamy} in {pot}, then add the rest. Bring to a simmer and cook for {time}, stirring, until {cue}.",
-        ],
-        takes: ["flour", "creamy"],
-        in: "pot",
-        minutes: [3, 4],
-        technique: "simmer",
-        has: ["flour"],
-        cue: "the sauce has thickened a little",
-      },
+      work(
+        "pot",
+        "Off the heat stir {the flour} smooth with a little of {the creamy} in {pot}, then add the rest. Bring to a simmer and cook for {time}, stirring, until {cue}.",
+        { minutes: [3, 4], technique: "simmer", has: ["flour"], cue: "the sauce has thickened a little" },
+      ),
       work("pot", "Pour {the creamy} into {pot}, bring to a simmer and cook for {time}, stirring, until {cue}.", {
         lacks: ["flour"],
         minutes: [3, 4],
@@ -267,14 +239,7 @@ export const pieDishes: readonly Dish[] = [
         passive: true,
         cue: "hard-boiled",
       }),
-      {
-        do: "work",
-        say: ["Fold in {the fish mustard salt pepper herbs}[?egg  and the {egg}]; the oven does the rest."],
-        takes: ["fish", "mustard", "salt", "pepper", "herbs"],
-        from: ["bowl"],
-        in: "pot",
-        minutes: [1, 2],
-      },
+      work("pot", "Fold in {the fish mustard salt pepper herbs}[?egg  and the {egg}]; the oven does the rest.", { from: ["bowl"], minutes: [1, 2] }),
       mash(["butter"]),
       underMash,
       bakeUntil("bubbling at the edges, browned on top and {63C} in the middle"),
@@ -309,20 +274,12 @@ export const pieDishes: readonly Dish[] = [
     summaries: ["{sausage cooked} wrapped in {pastry} and baked until crisp."],
     plan: [
       { do: "oven", celsius: 200 },
-      {
-        do: "work",
-        say: [
-          "Roll or lay out {the pastry} and cut it into a strip for each piece[; spread with {the spread}][ and scatter with {the cheese herbs}]. Roll {the sausage cooked} up in them and lay on {tray} lined with baking paper, the seam below[; brush with {the egg}, beaten][ and scatter with {the seeds}].",
-        ],
-        blends: true,
-        takes: ["pastry", "spread", "cheese", "herbs", "sausage", "cooked", "egg", "seeds"],
-        in: "tray",
-        minutes: [8, 10],
-      },
-      {
-        do: "work",
-        say: ["Bake for {time}, until {cue}."],
-        in: "tray",
+      work(
+        "tray",
+        "Roll or lay out {the pastry} and cut it into a strip for each piece[; spread with {the spread}][ and scatter with {the cheese herbs}]. Roll {the sausage cooked} up in them and lay on {tray} lined with baking paper, the seam below[; brush with {the egg}, beaten][ and scatter with {the seeds}].",
+        { blends: true, minutes: [8, 10] },
+      ),
+      work("tray", "Bake for {time}, until {cue}.", {
         minutes: [25, 30],
         technique: "roast",
         celsius: 200,
@@ -330,7 +287,7 @@ export const pieDishes: readonly Dish[] = [
         sets: true,
         has: ["sausage"],
         cue: "the crust is deep golden and the middle is {71C}",
-      },
+      }),
       work("tray", "Bake for {time}, until {cue}.", {
         minutes: [14, 18],
         technique: "roast",
@@ -451,15 +408,11 @@ export const pieDishes: readonly Dish[] = [
       { do: "soften", of: ["base"], in: "pot" },
       { do: "bloom", of: ["aromatics", "spices", "sweetSpices", "woody", "umami", "flour"], in: "pot" },
       { do: "simmer", of: ["main", "veg"], liquids: ["sauce"], in: "pot", water: 90 },
-      {
-        do: "work",
-        say: ["[Stir in {the mustard salt pepper herbs}.] Spoon into {dish} that it fills, about {5cm} deep, and leave to cool for 10 minutes."],
-        takes: ["mustard", "salt", "pepper", "herbs"],
+      work("dish", "[Stir in {the mustard salt pepper herbs}.] Spoon into {dish} that it fills, about {5cm} deep, and leave to cool for 10 minutes.", {
         from: ["pot"],
-        in: "dish",
         minutes: [10, 12],
         passive: true,
-      },
+      }),
       underLid,
       { do: "finish", in: "dish" },
       { do: "serve", say: ["Leave for 5 minutes, then serve."], rests: true },
@@ -532,17 +485,14 @@ export const pieDishes: readonly Dish[] = [
         "Cut {the pastry} into strips about {10cm} wide. Lay the filling along them like a rope, moisten one edge[ with {the egg}, beaten], roll up and seal. Cut into lengths of {5cm}, lay seam down on {tray} lined with baking paper[, brush with what is left of the {egg}][ and scatter with {the seeds}].",
         { blends: true, from: ["mixing bowl"], minutes: [10, 12] },
       ),
-      {
-        do: "work",
-        say: ["Bake for {time}, until {cue}."],
-        in: "tray",
+      work("tray", "Bake for {time}, until {cue}.", {
         minutes: [25, 30],
         technique: "roast",
         celsius: 200,
         passive: true,
         sets: true,
         cue: "deep golden outside, with {74C} in the middle",
-      },
+      }),
       { do: "finish", in: "tray" },
       { do: "serve", say: ["Serve hot or cold."] },
     ],
@@ -575,42 +525,29 @@ export const pieDishes: readonly Dish[] = [
     summaries: ["{main} wrapped in {pastry}[ with {filling}] and baked until crisp."],
     plan: [
       { do: "oven", celsius: 200 },
-      {
-        do: "work",
-        say: ["[Heat {the fat} in {pan} over a high heat.] Brown {the main} in {pan} on all sides for {time}, until {cue}. Lift out and leave to cool."],
-        takes: ["main"],
+      work("pan", "[Heat {the fat} in {pan} over a high heat.] Brown {the main} in {pan} on all sides for {time}, until {cue}. Lift out and leave to cool.", {
         halves: ["fat"],
-        in: "pan",
         to: "plate",
         minutes: [2, 3],
         technique: "fry",
         cue: "coloured outside and still raw within",
-      },
+      }),
       { do: "fry", of: ["filling"], in: "pan" },
       { do: "bloom", of: ["aromatics", "spices", "woody"], in: "pan" },
       bubbleWine("pan"),
-      {
-        do: "work",
-        say: [
-          "Roll or lay out {the pastry} on {tray} lined with baking paper. [Lay {the ham} over the middle.] [?pan Spread with what is in {pan}.] Set the {main} on top[, seasoned with {the salt pepper}][ and spread with {the spread}]. Fold the edges over, press to seal and turn over[; brush with {the egg}, beaten].",
-        ],
-        blends: true,
-        takes: ["pastry", "ham", "salt", "pepper", "spread", "egg"],
-        from: ["pan", "plate"],
-        in: "tray",
-        minutes: [8, 10],
-      },
-      {
-        do: "work",
-        say: ["Bake for {time}, until {cue}."],
-        in: "tray",
+      work(
+        "tray",
+        "Roll or lay out {the pastry} on {tray} lined with baking paper. [Lay {the ham} over the middle.] [?pan Spread with what is in {pan}.] Set the {main} on top[, seasoned with {the salt pepper}][ and spread with {the spread}]. Fold the edges over, press to seal and turn over[; brush with {the egg}, beaten].",
+        { blends: true, from: ["pan", "plate"], minutes: [8, 10] },
+      ),
+      work("tray", "Bake for {time}, until {cue}.", {
         minutes: [25, 30],
         technique: "roast",
         celsius: 200,
         passive: true,
         sets: true,
         cue: "the crust is deep golden and the middle reads {63C}",
-      },
+      }),
       { do: "finish", in: "tray" },
       { do: "serve", say: ["Leave for 5 minutes, then cut into thick slices."], rests: true },
     ],
@@ -653,37 +590,24 @@ export const pieDishes: readonly Dish[] = [
       { do: "soften", of: ["base"], in: "pan", halfFat: true },
       { do: "fry", of: ["filling"], in: "pan", halfFat: true },
       { do: "bloom", of: ["aromatics", "spices", "woody", "nutmeg"], in: "pan" },
-      {
-        do: "work",
-        say: [
-          "[?pan Lift what is in {pan} into {bowl}, press out and pour away any liquid, and let cool for 5 minutes[, then mix in {the cheese egg salt pepper herbs sour nuts}].][!pan Mix {the cheese egg salt pepper herbs sour nuts} in {bowl}.]",
-        ],
-        takes: ["cheese", "egg", "salt", "pepper", "herbs", "sour", "nuts"],
-        from: ["pan"],
-        in: "bowl",
-        minutes: [6, 8],
-      },
-      {
-        do: "work",
-        say: [
-          "Line {dish} with half of {the pastry}, sheet by sheet, letting the edges hang over, and spread with the filling. Fold the edges in, cover with the rest of the sheets and tuck them in all round. [Brush each sheet with {the fat} as you go. ][!fat Sprinkle each sheet with a little water as you go. ]Cut through the top sheets into squares.",
-        ],
-        takes: ["pastry", "fat"],
-        from: ["bowl"],
-        in: "dish",
-        minutes: [8, 10],
-      },
-      {
-        do: "work",
-        say: ["Bake for {time}, until {cue}."],
-        in: "dish",
+      work(
+        "bowl",
+        "[?pan Lift what is in {pan} into {bowl}, press out and pour away any liquid, and let cool for 5 minutes[, then mix in {the cheese egg salt pepper herbs sour nuts}].][!pan Mix {the cheese egg salt pepper herbs sour nuts} in {bowl}.]",
+        { from: ["pan"], minutes: [6, 8] },
+      ),
+      work(
+        "dish",
+        "Line {dish} with half of {the pastry}, sheet by sheet, letting the edges hang over, and spread with the filling. Fold the edges in, cover with the rest of the sheets and tuck them in all round. [Brush each sheet with {the fat} as you go. ][!fat Sprinkle each sheet with a little water as you go. ]Cut through the top sheets into squares.",
+        { from: ["bowl"], minutes: [8, 10] },
+      ),
+      work("dish", "Bake for {time}, until {cue}.", {
         minutes: [30, 35],
         technique: "roast",
         celsius: 190,
         passive: true,
         sets: true,
         cue: "crisp and deep golden all over, and set in the middle",
-      },
+      }),
       { do: "finish", in: "dish" },
       { do: "serve", say: ["Leave for 10 minutes, then cut and serve warm."], rests: true },
     ],
@@ -710,7 +634,7 @@ export const pieDishes: readonly Dish[] = [
     slots: { root: need(["beet", "veg_squash", "veg_root"], 2, { grams: 130, cook: "roast", cut: "wedges", not: ["toxic_raw", "potato"] }) },
     plan: [
       { do: "roast", of: ["root"], with: ["woody", "spices"], late: ["aromatics"], celsius: 200 },
-      { do: "work", say: ["Lift the {root} onto a plate."], in: "tray", to: "plate" },
+      work("tray", "Lift the {root} onto a plate.", { to: "plate" }),
     ],
     cover: "Lay on what is on the plate.",
     takes: [],
@@ -772,40 +696,19 @@ export const pieDishes: readonly Dish[] = [
     summaries: ["{stars+} in a set savoury custard, in a pastry case."],
     plan: [
       { do: "oven", celsius: 180 },
-      {
-        do: "work",
-        say: [
-          "Line {size} with {the pastry}, prick the bottom with a fork, cover with baking paper weighed down with an ovenproof plate, and bake for {time}, until {cue}. Take off the paper and bake for 5 minutes more.",
-        ],
-        takes: ["pastry"],
-        in: "dish",
-        minutes: [15, 18],
-        technique: "roast",
-        celsius: 180,
-        passive: true,
-        cue: "the rim is firm",
-      },
+      work(
+        "dish",
+        "Line {size} with {the pastry}, prick the bottom with a fork, cover with baking paper weighed down with an ovenproof plate, and bake for {time}, until {cue}. Take off the paper and bake for 5 minutes more.",
+        { minutes: [15, 18], technique: "roast", celsius: 180, passive: true, cue: "the rim is firm" },
+      ),
       { do: "fry", of: ["filling"], in: "pan" },
       { do: "bloom", of: ["spices", "woody"], in: "pan" },
-      {
-        do: "work",
-        say: ["Beat {the egg} with {the dairy mustard}[, {the salt pepper herbs}] in {bowl}."],
-        takes: ["egg", "dairy", "mustard", "salt", "pepper", "herbs"],
-        in: "bowl",
-        minutes: [2, 3],
-      },
-      {
-        do: "work",
-        say: ["Spread what is in {pan} over the {pastry}[ with {the cheese}] and pour in the mixture from {bowl}."],
-        takes: ["cheese"],
+      work("bowl", "Beat {the egg} with {the dairy mustard}[, {the salt pepper herbs}] in {bowl}.", { minutes: [2, 3] }),
+      work("dish", "Spread what is in {pan} over the {pastry}[ with {the cheese}] and pour in the mixture from {bowl}.", {
         from: ["pan", "bowl"],
-        in: "dish",
         minutes: [2, 3],
-      },
-      {
-        do: "work",
-        say: ["Bake for {time}, until {cue}."],
-        in: "dish",
+      }),
+      work("dish", "Bake for {time}, until {cue}.", {
         minutes: [30, 35],
         sized: true,
         technique: "roast",
@@ -813,7 +716,7 @@ export const pieDishes: readonly Dish[] = [
         passive: true,
         sets: true,
         cue: "the middle is set and only just wobbles ({71C})",
-      },
+      }),
       { do: "finish", in: "dish" },
       { do: "serve", say: ["Leave for 15 minutes before cutting; it is good warm or cold."], rests: true },
     ],

@@ -1,6 +1,7 @@
 /** What can always be made of a food or two, plainly and well. Low in quality on purpose: anything better wins. */
 import type { Role } from "../classes/roles.ts";
 import { may, need, type Dish } from "./dish.ts";
+import { work } from "./plan-steps.ts";
 import { savoury, sweetening, warming } from "./seasoning-slots.ts";
 import type { FrameId } from "./dish-ids.ts";
 
@@ -27,8 +28,8 @@ function plainBowl(id: FrameId, roles: readonly Role[], not: readonly Role[]): D
     plan: [
       { do: "side", of: ["grain"], saveWater: true },
       { do: "bloom", of: ["aromatics", "spices", "woody"], in: "pan" },
-      { do: "work", say: ["Tip the {grain} into {pan} and turn over until coated."], from: ["boiler"], in: "pan", has: ["aromatics", "spices", "woody"] },
-      { do: "work", say: ["[Turn the {grain} over with {the fat}.]"], takes: ["fat"], in: "boiler", has: ["fat"], lacks: ["aromatics", "spices", "woody"] },
+      work("pan", "Tip the {grain} into {pan} and turn over until coated.", { from: ["boiler"], has: ["aromatics", "spices", "woody"] }),
+      work("boiler", "[Turn the {grain} over with {the fat}.]", { has: ["fat"], lacks: ["aromatics", "spices", "woody"] }),
       { do: "finish", of: ["rich"], in: "boiler" },
       { do: "serve", say: ["Serve hot, in {servings} bowls."] },
     ],
@@ -94,7 +95,7 @@ export const plainDishes: readonly Dish[] = [
     plan: [
       { do: "bloom", of: ["aromatics"], in: "pot" },
       { do: "simmer", of: ["veg"], in: "pot", water: 100, lid: true },
-      { do: "work", say: ["Drain off what water is left[ and toss with {the fat}]."], takes: ["fat"], in: "pot" },
+      work("pot", "Drain off what water is left[ and toss with {the fat}]."),
       { do: "finish", of: ["rich"], in: "pot" },
       { do: "serve", say: ["Serve hot."] },
     ],
@@ -175,27 +176,15 @@ export const plainDishes: readonly Dish[] = [
     titles: ["Boiled eggs[ with {stars+}]"],
     summaries: ["Eggs boiled until just firm."],
     plan: [
-      {
-        do: "work",
-        say: ["Bring {a pan of water} to the boil, lower in {the egg} and simmer for {time}, until {cue}."],
-        takes: ["egg"],
-        in: "boiler",
+      work("boiler", "Bring {a pan of water} to the boil, lower in {the egg} and simmer for {time}, until {cue}.", {
         minutes: [9, 10],
         technique: "boil",
         passive: true,
         sets: true,
         cue: "firm all through",
-      },
-      {
-        do: "work",
-        say: ["Toast {the bread} for {time}, until {cue}[, then spread with {the fat}]."],
-        takes: ["bread", "fat"],
-        in: "board",
-        minutes: [2, 3],
-        has: ["bread"],
-        cue: "golden",
-      },
-      { do: "work", say: ["Cool under cold water for a minute, then peel and halve."], in: "boiler", minutes: [2, 2] },
+      }),
+      work("board", "Toast {the bread} for {time}, until {cue}[, then spread with {the fat}].", { minutes: [2, 3], has: ["bread"], cue: "golden" }),
+      work("boiler", "Cool under cold water for a minute, then peel and halve.", { minutes: [2, 2] }),
       { do: "finish", in: "boiler" },
       { do: "serve", say: ["Serve warm[?bread  with the {bread}][?side  and the {side}]."], takes: ["side", "fat"] },
     ],
@@ -220,13 +209,8 @@ export const plainDishes: readonly Dish[] = [
     titles: ["Fresh {stars+}"],
     summaries: ["{stars+}, cut up and eaten fresh."],
     plan: [
-      { do: "work", say: ["Arrange {the fruit} on {servings} plates[ and squeeze over {the sour}]."], takes: ["fruit", "sour"], in: "plate" },
-      {
-        do: "work",
-        say: ["[Spoon over {the top}.] [Sprinkle with {the sugar spices}.] [Scatter with {the topping herbs}.]"],
-        takes: ["top", "sugar", "spices", "topping", "herbs"],
-        in: "plate",
-      },
+      work("plate", "Arrange {the fruit} on {servings} plates[ and squeeze over {the sour}]."),
+      work("plate", "[Spoon over {the top}.] [Sprinkle with {the sugar spices}.] [Scatter with {the topping herbs}.]"),
       { do: "serve", say: ["Eat fresh."] },
     ],
   },
@@ -260,14 +244,7 @@ export const plainDishes: readonly Dish[] = [
       { do: "soften", of: ["base"], in: "pan" },
       { do: "fry", of: ["veg"], in: "pan" },
       { do: "bloom", of: ["aromatics", "spices", "woody"], in: "pan" },
-      {
-        do: "work",
-        say: ["Return what is on the plate to {pan} and turn over for {time}, until {cue}."],
-        from: ["plate"],
-        in: "pan",
-        minutes: [1, 2],
-        cue: "piping hot",
-      },
+      work("pan", "Return what is on the plate to {pan} and turn over for {time}, until {cue}.", { from: ["plate"], minutes: [1, 2], cue: "piping hot" }),
       { do: "finish", of: ["sauce", "cheese"], in: "pan" },
       { do: "serve", say: ["Serve hot[?starch  with the {starch}][, {the fresh} alongside][ and {the bread}]."], takes: ["fresh", "bread", "starch"] },
     ],

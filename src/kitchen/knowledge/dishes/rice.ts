@@ -1,5 +1,6 @@
 /** Rice and grain dishes. Grains carry their own water; cooked rice is heated until it steams. */
 import { may, need, type Dish } from "./dish.ts";
+import { work } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
 const quickVeg = ["veg_quick", "veg_crunch", "veg_crucif", "veg_leaf", "mushroom", "veg_root", "pea", "kimchi"] as const;
@@ -53,34 +54,24 @@ export const riceDishes: readonly Dish[] = [
       { do: "brown", of: ["protein"], in: "wok", lift: true, halfFat: true },
       { do: "fry", of: ["allium", "veg", "bean"], in: "wok" },
       { do: "bloom", of: ["aromatics", "heat"], in: "wok" },
-      {
-        do: "work",
-        say: ["Tip the {rice} into {wok} and stir-fry over a high heat for {time}, breaking up the lumps, until {cue}."],
-        takes: ["rice"],
-        in: "wok",
+      work("wok", "Tip the {rice} into {wok} and stir-fry over a high heat for {time}, breaking up the lumps, until {cue}.", {
         technique: "fry",
         minutes: [4, 5],
         cue: "steaming hot right through",
-      },
-      {
-        do: "work",
-        say: ["Push everything to one side of {wok}. Crack {the egg} into the space and stir for {time}, until {cue}, then fold through the rest."],
-        takes: ["egg"],
-        in: "wok",
+        takes: ["rice"],
+      }),
+      work("wok", "Push everything to one side of {wok}. Crack {the egg} into the space and stir for {time}, until {cue}, then fold through the rest.", {
         sets: true,
         minutes: [2, 3],
         has: ["egg"],
         cue: "fully set",
-      },
-      {
-        do: "work",
-        say: ["Return what is on the plate to {wok} and toss for {time}, until {cue}."],
+      }),
+      work("wok", "Return what is on the plate to {wok} and toss for {time}, until {cue}.", {
         from: ["plate"],
-        in: "wok",
         minutes: [1, 1],
         has: ["protein"],
         cue: "piping hot",
-      },
+      }),
       { do: "finish", of: ["sauce"], in: "wok" },
       { do: "serve", say: ["Divide between {servings} bowls.", "Heap into {servings} bowls and eat hot."] },
     ],
@@ -177,37 +168,23 @@ export const riceDishes: readonly Dish[] = [
       { do: "fry", of: ["veg"], in: "pot", lift: true, halfFat: true },
       { do: "soften", of: ["base"], in: "pot" },
       { do: "bloom", of: ["aromatics", "spices", "saffron", "woody"], in: "pot" },
-      { do: "work", say: ["Stir in {the rice} for {time}, until {cue}."], takes: ["rice"], in: "pot", minutes: [2, 2], cue: "the grains are hot" },
-      {
-        do: "work",
-        say: ["Pour [!unheated in ]{the wine}[?unheated  into {pan} over medium heat] and let it bubble for {time}, until {cue}."],
-        takes: ["wine"],
-        in: "pot",
+      work("pot", "Stir in {the rice} for {time}, until {cue}.", { minutes: [2, 2], cue: "the grains are hot" }),
+      work("pot", "Pour [!unheated in ]{the wine}[?unheated  into {pan} over medium heat] and let it bubble for {time}, until {cue}.", {
         minutes: [2, 3],
         has: ["wine"],
         cue: "it no longer smells of raw alcohol",
-      },
-      {
-        do: "work",
-        say: [
-          "Keep {water} of water at a simmer in {another pan}[, with {the stock} stirred in].[ Stir in {the tomato}.] Add it to the {rice} a ladleful at a time, stirring, over medium heat for {time}, until {cue}.",
-        ],
-        takes: ["stock", "tomato"],
-        in: "pot",
-        water: 320,
-        minutes: [18, 20],
-        technique: "simmer",
-        cue: "creamy, with a little bite left",
-      },
-      {
-        do: "work",
-        say: ["Stir what is on the plate into {pot} and heat for {time}, until {cue}."],
+      }),
+      work(
+        "pot",
+        "Keep {water} of water at a simmer in {another pan}[, with {the stock} stirred in].[ Stir in {the tomato}.] Add it to the {rice} a ladleful at a time, stirring, over medium heat for {time}, until {cue}.",
+        { water: 320, minutes: [18, 20], technique: "simmer", cue: "creamy, with a little bite left" },
+      ),
+      work("pot", "Stir what is on the plate into {pot} and heat for {time}, until {cue}.", {
         from: ["plate"],
-        in: "pot",
         minutes: [1, 2],
         has: ["meat", "veg"],
         cue: "piping hot",
-      },
+      }),
       { do: "finish", of: ["cheese"], in: "pot" },
       { do: "serve", say: ["Rest for 2 minutes, covered, then spoon into {servings} bowls."], rests: true, gathers: true },
     ],
@@ -252,22 +229,11 @@ export const riceDishes: readonly Dish[] = [
       { do: "brown", of: ["protein", "pulse"], in: "pan", lacks: ["veg"] },
       { do: "fry", of: ["veg"], in: "pan" },
       { do: "bloom", of: ["aromatics", "spices", "woody"], in: "pan" },
-      {
-        do: "work",
-        say: ["Stir {the sauce sour sweet} together for the dressing."],
+      work("mixing bowl", "Stir {the sauce sour sweet} together for the dressing.", {
         alone: ["Loosen {the sauce} with a spoonful of water for the dressing."],
-        takes: ["sauce", "sour", "sweet"],
-        in: "mixing bowl",
         has: ["sauce"],
-      },
-      {
-        do: "work",
-        say: ["Spoon the {grain} into {servings} bowls and top with everything that is cooked[ and {the raw}]."],
-        gathers: true,
-        takes: ["raw"],
-        in: "board",
-        from: ["boiler"],
-      },
+      }),
+      work("board", "Spoon the {grain} into {servings} bowls and top with everything that is cooked[ and {the raw}].", { gathers: true, from: ["boiler"] }),
       { do: "finish", of: ["cheese"], in: "board" },
       { do: "serve", say: ["[?sauce Spoon over the dressing and serve.][!sauce Serve warm.]"] },
     ],

@@ -64,18 +64,14 @@ export const roastDishes: readonly Dish[] = [
         late: ["aromatics", "glaze"],
         celsius: 200,
       },
-      {
-        do: "work",
-        say: ["Bring {the jus} to the boil in {pot} with {water} of water and let it bubble for {time}, until {cue}."],
-        takes: ["jus"],
-        in: "pot",
+      work("pot", "Bring {the jus} to the boil in {pot} with {water} of water and let it bubble for {time}, until {cue}.", {
         water: 90,
         minutes: [10, 12],
         technique: "simmer",
         passive: true,
         has: ["jus"],
         cue: "more than half of it has boiled away",
-      },
+      }),
       { do: "finish", of: ["cheese", "briny"], in: "tray" },
       {
         do: "serve",
@@ -221,51 +217,34 @@ export const roastDishes: readonly Dish[] = [
     summaries: ["{meat} cooked under a lid in a low oven until tender, then browned."],
     plan: [
       { do: "oven", celsius: 170 },
-      {
-        do: "work",
-        say: [
-          "Put {the meat} into {dish}[ on {the base tomato}][ and rub all over with {the rub sweet fat salt pepper}]. Pour {water} of water[ and {the liquid}] round[, tuck in {the bay}] and cover tightly with foil.",
-        ],
-        blends: true,
-        takes: ["meat", "base", "tomato", "rub", "sweet", "fat", "salt", "pepper", "liquid", "bay"],
-        in: "dish",
-        water: 60,
-        minutes: [5, 6],
-      },
-      {
-        do: "work",
-        say: ["Cook in the oven for {time}, until {cue}."],
-        in: "dish",
+      work(
+        "dish",
+        "Put {the meat} into {dish}[ on {the base tomato}][ and rub all over with {the rub sweet fat salt pepper}]. Pour {water} of water[ and {the liquid}] round[, tuck in {the bay}] and cover tightly with foil.",
+        { blends: true, water: 60, minutes: [5, 6] },
+      ),
+      work("dish", "Cook in the oven for {time}, until {cue}.", {
         minutes: [130, 150],
         technique: "simmer",
         celsius: 170,
         passive: true,
         cue: "a fork turns in the meat without effort",
-      },
-      {
-        do: "work",
-        say: ["Put {the veg} round it, cover again and cook for {time} more, until {cue}."],
-        takes: ["veg"],
-        in: "dish",
+      }),
+      work("dish", "Put {the veg} round it, cover again and cook for {time} more, until {cue}.", {
         minutes: [40, 45],
         technique: "simmer",
         celsius: 170,
         passive: true,
         has: ["veg"],
         cue: "a knife slides in easily",
-      },
+      }),
       { do: "side", of: ["starch"], reheat: true },
-      {
-        do: "work",
-        say: ["Take off the foil[, brush with {the sauce}] and cook for {time} more, until {cue}."],
-        takes: ["sauce"],
-        in: "dish",
+      work("dish", "Take off the foil[, brush with {the sauce}] and cook for {time} more, until {cue}.", {
         minutes: [20, 25],
         technique: "roast",
         celsius: 170,
         passive: true,
         cue: "browned and sticky on top",
-      },
+      }),
       { do: "finish", in: "dish" },
       {
         do: "serve",

@@ -19,16 +19,16 @@ const dressing = {
 export const { fat: _, ...cold } = dressing;
 
 /** Stirs the dressing together in the salad bowl. */
-export const mix: PlanStep = {
-  do: "work",
-  say: ["Stir {the sour oil creamy ketchup mustard salty sweet garlic dried salt pepper} together in {bowl} for the dressing."],
-  alone: [
-    "[Loosen {the creamy} with a spoonful of water in {bowl} for the dressing.][!creamy Put {the sour oil mustard salty sweet garlic dried salt pepper} into {bowl}.]",
-  ],
-  takes: ["sour", "oil", "creamy", "ketchup", "mustard", "salty", "sweet", "garlic", "dried", "salt", "pepper"],
-  in: "bowl",
-  has: ["oil", "creamy", "sour"],
-};
+export const mix: PlanStep = work(
+  "bowl",
+  "Stir {the sour oil creamy ketchup mustard salty sweet garlic dried salt pepper} together in {bowl} for the dressing.",
+  {
+    alone: [
+      "[Loosen {the creamy} with a spoonful of water in {bowl} for the dressing.][!creamy Put {the sour oil mustard salty sweet garlic dried salt pepper} into {bowl}.]",
+    ],
+    has: ["oil", "creamy", "sour"],
+  },
+);
 
 export const saladDishes: readonly Dish[] = [
   {
@@ -67,32 +67,17 @@ export const saladDishes: readonly Dish[] = [
     titles: ["{stars} salad", "Salad of {stars+}"],
     summaries: ["A salad of {stars+} that makes a meal."],
     plan: [
-      {
-        do: "work",
-        say: ["Lower {the egg} into {a pan of boiling water} and cook for {time}, until {cue}. Cool under cold water, peel and quarter."],
-        takes: ["egg"],
-        in: "boiler",
+      work("boiler", "Lower {the egg} into {a pan of boiling water} and cook for {time}, until {cue}. Cool under cold water, peel and quarter.", {
         to: "plate",
         minutes: [9, 10],
         technique: "boil",
         passive: true,
         has: ["egg"],
         cue: "hard-boiled",
-      },
+      }),
       mix,
-      {
-        do: "work",
-        say: ["Put {the raw onion briny fruit berries} into {bowl} and toss lightly."],
-        takes: ["raw", "onion", "briny", "fruit", "berries"],
-        in: "bowl",
-      },
-      {
-        do: "work",
-        say: ["Lay {the protein}[?egg  and the quartered {egg}] on top.[ Scatter over {the cheese}.]"],
-        takes: ["protein", "cheese"],
-        from: ["plate"],
-        in: "bowl",
-      },
+      work("bowl", "Put {the raw onion briny fruit berries} into {bowl} and toss lightly."),
+      work("bowl", "Lay {the protein}[?egg  and the quartered {egg}] on top.[ Scatter over {the cheese}.]", { from: ["plate"] }),
       { do: "finish", in: "bowl" },
       { do: "serve", say: ["Serve at once[, with {the bread}]."], takes: ["bread"] },
     ],
@@ -139,20 +124,8 @@ export const saladDishes: readonly Dish[] = [
         halves: ["oil"],
       }),
       mix,
-      {
-        do: "work",
-        say: ["Add {the crunch root fruit onion briny} to {bowl} and toss."],
-        takes: ["crunch", "root", "fruit", "onion", "briny"],
-        in: "bowl",
-        has: ["crunch", "root", "fruit", "onion", "briny"],
-      },
-      {
-        do: "work",
-        say: ["Just before eating, fold in {the leaf}[ and scatter over {the cheese}][?croutons  and the {croutons}]."],
-        takes: ["leaf", "cheese"],
-        from: ["plate"],
-        in: "bowl",
-      },
+      work("bowl", "Add {the crunch root fruit onion briny} to {bowl} and toss.", { has: ["crunch", "root", "fruit", "onion", "briny"] }),
+      work("bowl", "Just before eating, fold in {the leaf}[ and scatter over {the cheese}][?croutons  and the {croutons}].", { from: ["plate"] }),
       { do: "finish", in: "bowl" },
       { do: "serve", say: ["Serve at once, before the leaves wilt."] },
     ],
@@ -188,8 +161,8 @@ export const saladDishes: readonly Dish[] = [
     summaries: ["{bean} with {others}, ready in minutes and better after a short rest."],
     plan: [
       mix,
-      { do: "work", say: ["Add {the bean crunch onion briny} to {bowl} and toss."], takes: ["bean", "crunch", "onion", "briny"], in: "bowl" },
-      { do: "work", say: ["Leave to stand for {time}, so that the flavours mix."], in: "bowl", minutes: [10, 10], passive: true },
+      work("bowl", "Add {the bean crunch onion briny} to {bowl} and toss."),
+      work("bowl", "Leave to stand for {time}, so that the flavours mix.", { minutes: [10, 10], passive: true }),
       { do: "finish", of: ["cheese", "fish"], in: "bowl" },
       { do: "serve", say: ["Serve cool or at room temperature."] },
     ],
@@ -233,19 +206,11 @@ export const saladDishes: readonly Dish[] = [
     summaries: ["{fruit} with {cheese ham}[, on {leaf}]."],
     plan: [
       mix,
-      {
-        do: "work",
-        say: ["Add {the crunch onion briny leaf} to {bowl} and toss."],
-        takes: ["crunch", "onion", "briny", "leaf"],
-        in: "bowl",
-        has: ["crunch", "leaf"],
-      },
-      {
-        do: "work",
-        say: ["Lay {the fruit ham} in {bowl}[ with {the onion briny}] and turn over once, gently.[ Scatter with {the cheese}.][ Drizzle with {the sweet}.]"],
-        takes: ["fruit", "ham", "cheese", "onion", "briny", "sweet"],
-        in: "bowl",
-      },
+      work("bowl", "Add {the crunch onion briny leaf} to {bowl} and toss.", { has: ["crunch", "leaf"] }),
+      work(
+        "bowl",
+        "Lay {the fruit ham} in {bowl}[ with {the onion briny}] and turn over once, gently.[ Scatter with {the cheese}.][ Drizzle with {the sweet}.]",
+      ),
       { do: "finish", in: "bowl" },
       { do: "serve", say: ["Serve at once, while the fruit is fresh and cool."] },
     ],
@@ -291,15 +256,11 @@ export const saladDishes: readonly Dish[] = [
       { do: "oven", celsius: 200 },
       { do: "roast", of: ["veg"], with: ["fat", "woody", "spices"], late: [], celsius: 200 },
       { do: "side", of: ["lentil"] },
-      { do: "work", say: ["Let the {veg} cool on the tray for {time}."], in: "tray", minutes: [10, 10], passive: true },
+      work("tray", "Let the {veg} cool on the tray for {time}.", { minutes: [10, 10], passive: true }),
       mix,
-      {
-        do: "work",
-        say: ["Toss {the leaf bean onion fruit} in {bowl}. Tip in what is on the tray[?lentil  and the {lentil}] and turn over once."],
-        takes: ["leaf", "bean", "onion", "fruit"],
+      work("bowl", "Toss {the leaf bean onion fruit} in {bowl}. Tip in what is on the tray[?lentil  and the {lentil}] and turn over once.", {
         from: ["tray", "boiler"],
-        in: "bowl",
-      },
+      }),
       { do: "finish", of: ["cheese"], in: "bowl" },
       { do: "serve", say: ["Serve while still a little warm."] },
     ],

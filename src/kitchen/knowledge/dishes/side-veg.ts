@@ -1,5 +1,6 @@
 /** One vegetable done well: glazed, creamed, braised with garlic, in wedges; and a head of garlic. */
 import { may, need, type Dish } from "./dish.ts";
+import { work } from "./plan-steps.ts";
 import { savoury, thickening, warming } from "./seasoning-slots.ts";
 
 const { fat, salt, pepper, sour, herbs } = savoury;
@@ -86,25 +87,16 @@ export const sideVegDishes: readonly Dish[] = [
     titles: ["Glazed {stars+}"],
     summaries: ["{root} simmered in a little water that boils down to a shine."],
     plan: [
-      {
-        do: "work",
-        say: ["Put {the root glaze juice spice woody salt} into {pan} with {water} of water. Bring to the boil and simmer, covered, for {time}, until {cue}."],
-        takes: ["root", "glaze", "juice", "spice", "woody", "salt"],
-        in: "pan",
-        water: 75,
-        minutes: [16, 20],
-        technique: "simmer",
-        passive: true,
-        cue: "a knife slides in easily",
-      },
-      {
-        do: "work",
-        say: ["Take off the lid and boil for {time}, shaking {pan}, until {cue}."],
-        in: "pan",
+      work(
+        "pan",
+        "Put {the root glaze juice spice woody salt} into {pan} with {water} of water. Bring to the boil and simmer, covered, for {time}, until {cue}.",
+        { water: 75, minutes: [16, 20], technique: "simmer", passive: true, cue: "a knife slides in easily" },
+      ),
+      work("pan", "Take off the lid and boil for {time}, shaking {pan}, until {cue}.", {
         minutes: [4, 6],
         technique: "simmer",
         cue: "the liquid has gone and everything shines",
-      },
+      }),
       { do: "finish", in: "pan" },
       { do: "serve", say: ["Serve hot."] },
     ],
@@ -140,26 +132,18 @@ export const sideVegDishes: readonly Dish[] = [
       { do: "soften", of: ["base"], in: "pan" },
       { do: "fry", of: ["veg"], in: "pan" },
       { do: "bloom", of: ["garlic", "woody", "flour"], in: "pan" },
-      {
-        do: "work",
-        say: ["Pour [!unheated in ]{the wine}[?unheated  into {pan} over medium heat] and let it bubble for {time}, until {cue}."],
-        takes: ["wine"],
-        in: "pan",
+      work("pan", "Pour [!unheated in ]{the wine}[?unheated  into {pan} over medium heat] and let it bubble for {time}, until {cue}.", {
         minutes: [2, 3],
         has: ["wine"],
         cue: "almost all has gone",
-      },
-      {
-        do: "work",
-        say: ["Stir in {the cream} with {water} of water and simmer for {time}, stirring, until {cue}."],
-        takes: ["cream"],
-        in: "pan",
+      }),
+      work("pan", "Stir in {the cream} with {water} of water and simmer for {time}, stirring, until {cue}.", {
         minutes: [4, 5],
         technique: "simmer",
         water: 50,
         has: ["flour"],
         cue: "the sauce is thick and smooth",
-      },
+      }),
       { do: "finish", of: ["cream", "cheese", "spice"], in: "pan" },
       { do: "serve", say: ["Serve hot[, on {the bread}]."], takes: ["bread"] },
     ],
@@ -261,27 +245,12 @@ export const sideVegDishes: readonly Dish[] = [
     summaries: ["{garlic} baked in the skin until it spreads with a knife."],
     plan: [
       { do: "oven", celsius: 190 },
-      {
-        do: "work",
-        say: [
-          "Leave {the garlic} whole and in the skin. Close in a square of baking paper and foil[ with {the fat woody salt}] and bake for {time}, until {cue}.",
-        ],
-        takes: ["garlic", "fat", "woody", "salt"],
-        in: "dish",
-        minutes: [25, 30],
-        technique: "roast",
-        celsius: 190,
-        passive: true,
-        sets: true,
-        cue: "completely soft when pressed",
-      },
-      {
-        do: "work",
-        say: ["Let cool for 5 minutes, then squeeze the soft insides out of the skins[ and spread on {the bread cheese}]."],
-        takes: ["bread", "cheese"],
-        in: "dish",
-        minutes: [5, 6],
-      },
+      work(
+        "dish",
+        "Leave {the garlic} whole and in the skin. Close in a square of baking paper and foil[ with {the fat woody salt}] and bake for {time}, until {cue}.",
+        { minutes: [25, 30], technique: "roast", celsius: 190, passive: true, sets: true, cue: "completely soft when pressed" },
+      ),
+      work("dish", "Let cool for 5 minutes, then squeeze the soft insides out of the skins[ and spread on {the bread cheese}].", { minutes: [5, 6] }),
       { do: "finish", in: "dish" },
       { do: "serve", say: ["Serve warm."] },
     ],

@@ -1,5 +1,6 @@
 /** Vegetable dishes that are a side, or a light meal. */
 import { may, need, type Dish } from "./dish.ts";
+import { work } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
 export const sideDishes: readonly Dish[] = [
@@ -34,35 +35,15 @@ export const sideDishes: readonly Dish[] = [
     titles: ["{stars} mash"],
     summaries: ["{root} boiled until soft and mashed with {rich}."],
     plan: [
-      {
-        do: "work",
-        say: ["Put {the root}[ and {the garlic}] into {pot}, cover with cold water and bring to the boil. Simmer for {time}, until {cue}."],
-        takes: ["root", "garlic"],
-        in: "pot",
+      work("pot", "Put {the root}[ and {the garlic}] into {pot}, cover with cold water and bring to the boil. Simmer for {time}, until {cue}.", {
         minutes: [15, 18],
         technique: "boil",
         passive: true,
         water: 500,
         cue: "a knife slides in easily",
-      },
-      {
-        do: "work",
-        say: ["Add {the greens} for the last {time}, until {cue}."],
-        takes: ["greens"],
-        in: "pot",
-        minutes: [2, 3],
-        technique: "boil",
-        has: ["greens"],
-        cue: "tender",
-      },
-      {
-        do: "work",
-        say: ["Drain well and leave in {pot} for 2 minutes to steam dry, then mash until smooth with {the rich}."],
-        blends: true,
-        takes: ["rich"],
-        in: "pot",
-        minutes: [4, 5],
-      },
+      }),
+      work("pot", "Add {the greens} for the last {time}, until {cue}.", { minutes: [2, 3], technique: "boil", has: ["greens"], cue: "tender" }),
+      work("pot", "Drain well and leave in {pot} for 2 minutes to steam dry, then mash until smooth with {the rich}.", { blends: true, minutes: [4, 5] }),
       { do: "finish", of: ["cheese", "mustard", "sweetSpices", "green"], in: "pot", cold: true },
       { do: "serve", say: ["Serve hot."] },
     ],

@@ -1,5 +1,6 @@
 /** Small things to nibble. */
 import { may, need, type Dish } from "./dish.ts";
+import { work } from "./plan-steps.ts";
 import { savoury } from "./seasoning-slots.ts";
 
 const warm = may(["spice_savoury", "spice_blend", "spice_heat", "herb_woody", "herb_dry"], 4, { seasons: true });
@@ -34,24 +35,17 @@ export const snackDishes: readonly Dish[] = [
     summaries: ["{nuts} roasted until golden and fragrant."],
     plan: [
       { do: "oven", celsius: 165 },
-      {
-        do: "work",
-        say: ["Toss {the nuts}[ with {the fat glaze warm salt pepper}] on {tray} lined with baking paper and spread out in one layer."],
-        takes: ["nuts", "fat", "glaze", "warm", "salt", "pepper"],
-        in: "tray",
+      work("tray", "Toss {the nuts}[ with {the fat glaze warm salt pepper}] on {tray} lined with baking paper and spread out in one layer.", {
         minutes: [2, 3],
-      },
-      {
-        do: "work",
-        say: ["Roast for {time}, stirring once, until {cue}."],
-        in: "tray",
+      }),
+      work("tray", "Roast for {time}, stirring once, until {cue}.", {
         minutes: [10, 13],
         technique: "roast",
         celsius: 165,
         passive: true,
         sets: true,
         cue: "a shade darker and fragrant; they crisp as they cool",
-      },
+      }),
       { do: "serve", say: ["Cool on the tray before eating."] },
     ],
   },
@@ -77,25 +71,18 @@ export const snackDishes: readonly Dish[] = [
     summaries: ["{stars+} tossed in {fat} and baked until crisp."],
     plan: [
       { do: "oven", celsius: 120 },
-      {
-        do: "work",
-        say: ["Melt {the fat} in {bowl}, if firm, and stir in {the sauce warm salt}. Toss {the cereal crisp} in it, until all is coated."],
-        takes: ["fat", "sauce", "warm", "salt", "cereal", "crisp"],
-        in: "bowl",
+      work("bowl", "Melt {the fat} in {bowl}, if firm, and stir in {the sauce warm salt}. Toss {the cereal crisp} in it, until all is coated.", {
         minutes: [4, 5],
-      },
-      {
-        do: "work",
-        say: ["Spread out on {tray} and bake for {time}, stirring every quarter of an hour, until {cue}."],
+      }),
+      work("tray", "Spread out on {tray} and bake for {time}, stirring every quarter of an hour, until {cue}.", {
         from: ["bowl"],
-        in: "tray",
         minutes: [45, 60],
         technique: "roast",
         celsius: 120,
         passive: true,
         sets: true,
         cue: "dry and crisp",
-      },
+      }),
       { do: "serve", say: ["Cool on the tray; it keeps in a closed tin for a week."] },
     ],
   },
@@ -123,40 +110,24 @@ export const snackDishes: readonly Dish[] = [
     titles: ["{nuts} candied with {sugar}"],
     summaries: ["{nuts} in a thin, crisp coat of {sugar}."],
     plan: [
-      {
-        do: "work",
-        say: ["Put {the sugar fat spices salt} into {pan} with {water} of water over medium heat and cook for {time}, until {cue}."],
-        takes: ["sugar", "fat", "spices", "salt"],
-        in: "pan",
+      work("pan", "Put {the sugar fat spices salt} into {pan} with {water} of water over medium heat and cook for {time}, until {cue}.", {
         water: 15,
         minutes: [2, 3],
         lacks: ["white"],
         cue: "bubbling and clear",
-      },
-      {
-        do: "work",
-        say: ["Stir in {the nuts} and cook for {time}, stirring all the time, until {cue}."],
-        takes: ["nuts"],
-        in: "pan",
+      }),
+      work("pan", "Stir in {the nuts} and cook for {time}, stirring all the time, until {cue}.", {
         minutes: [5, 7],
         lacks: ["white"],
         cue: "the water has gone and each is coated and toasted",
-      },
+      }),
       { do: "oven", celsius: 150, has: ["white"] },
-      {
-        do: "work",
-        say: [
-          "Whisk {the white} in {bowl} until foamy, stir in {the nuts}, then {the sugar fat spices salt}, until all are coated. Spread out on {tray} lined with baking paper.",
-        ],
-        takes: ["white", "nuts", "sugar", "fat", "spices", "salt"],
-        in: "tray",
-        minutes: [3, 4],
-        has: ["white"],
-      },
-      {
-        do: "work",
-        say: ["Bake for {time}, stirring twice, until {cue}."],
-        in: "tray",
+      work(
+        "tray",
+        "Whisk {the white} in {bowl} until foamy, stir in {the nuts}, then {the sugar fat spices salt}, until all are coated. Spread out on {tray} lined with baking paper.",
+        { minutes: [3, 4], has: ["white"] },
+      ),
+      work("tray", "Bake for {time}, stirring twice, until {cue}.", {
         minutes: [25, 30],
         technique: "roast",
         celsius: 150,
@@ -164,7 +135,7 @@ export const snackDishes: readonly Dish[] = [
         sets: true,
         has: ["white"],
         cue: "dry and golden",
-      },
+      }),
       {
         do: "serve",
         say: ["[!white Spread out on baking paper with two forks, take care, it is very hot, and leave] [?white Leave on the tray] until cold and crisp."],
@@ -194,25 +165,14 @@ export const snackDishes: readonly Dish[] = [
     titles: ["{stars} popcorn", "Popcorn[ with {stars+}]"],
     summaries: ["A big pan of {popcorn}, ready in ten minutes."],
     plan: [
-      {
-        do: "work",
-        say: [
-          "[Warm {the fat} in {pot} with a lid over medium-high heat.] [!fat Set {pot} with a lid over medium heat.] Add {the popcorn}, cover and cook for {time}, shaking often, until {cue}.",
-        ],
-        takes: ["popcorn"],
-        halves: ["fat"],
-        in: "pot",
-        minutes: [4, 5],
-        sets: true,
-        cue: "the pops are two seconds apart",
-      },
-      {
-        do: "work",
-        say: ["Take off the heat, wait for the last pops and toss with {the sugar flavour salt cheese fat}."],
-        takes: ["sugar", "flavour", "salt", "cheese", "fat"],
-        in: "pot",
+      work(
+        "pot",
+        "[Warm {the fat} in {pot} with a lid over medium-high heat.] [!fat Set {pot} with a lid over medium heat.] Add {the popcorn}, cover and cook for {time}, shaking often, until {cue}.",
+        { halves: ["fat"], minutes: [4, 5], sets: true, cue: "the pops are two seconds apart" },
+      ),
+      work("pot", "Take off the heat, wait for the last pops and toss with {the sugar flavour salt cheese fat}.", {
         has: ["sugar", "flavour", "salt", "cheese", "fat"],
-      },
+      }),
       { do: "serve", say: ["Tip into {servings} bowls and eat warm."] },
     ],
   },
@@ -243,24 +203,17 @@ export const snackDishes: readonly Dish[] = [
     summaries: ["{pulse} roasted until they rattle."],
     plan: [
       { do: "oven", celsius: 200 },
-      {
-        do: "work",
-        say: ["Dry {the pulse} very well with kitchen paper and toss[ with {the fat warm salt pepper}] on {tray} lined with baking paper."],
-        takes: ["pulse", "fat", "warm", "salt", "pepper"],
-        in: "tray",
+      work("tray", "Dry {the pulse} very well with kitchen paper and toss[ with {the fat warm salt pepper}] on {tray} lined with baking paper.", {
         minutes: [4, 5],
-      },
-      {
-        do: "work",
-        say: ["Roast for {time}, shaking twice, until {cue}."],
-        in: "tray",
+      }),
+      work("tray", "Roast for {time}, shaking twice, until {cue}.", {
         minutes: [25, 32],
         technique: "roast",
         celsius: 200,
         passive: true,
         sets: true,
         cue: "golden and crisp right through",
-      },
+      }),
       { do: "finish", in: "tray" },
       { do: "serve", say: ["Eat warm, while crisp[, with {the yogurt}]."], takes: ["yogurt"] },
     ],

@@ -10,16 +10,12 @@ const ladle: PlanStep = {
   gathers: true,
   takes: ["bread"],
 };
-const eggRibbons: PlanStep = {
-  do: "work",
-  say: ["Beat {the egg}, pour {it egg} into the simmering pan in a thin stream and leave for {time}, until {cue}."],
-  takes: ["egg"],
-  in: "pot",
+const eggRibbons: PlanStep = work("pot", "Beat {the egg}, pour {it egg} into the simmering pan in a thin stream and leave for {time}, until {cue}.", {
   minutes: [1, 2],
   sets: true,
   has: ["egg"],
   cue: "set into ribbons",
-};
+});
 
 export const soupMealDishes: readonly Dish[] = [
   {
@@ -65,16 +61,12 @@ export const soupMealDishes: readonly Dish[] = [
     plan: [
       { do: "bloom", of: ["aromatics", "heat"], in: "pot" },
       { do: "simmer", of: ["rice", "veg", "tofu"], liquids: ["stock"], in: "pot", water: 320, least: 4 },
-      {
-        do: "work",
-        say: ["Stir {the thick} with a spoonful of cold water, pour into the simmering pan and stir for {time}, until {cue}."],
-        takes: ["thick"],
-        in: "pot",
+      work("pot", "Stir {the thick} with a spoonful of cold water, pour into the simmering pan and stir for {time}, until {cue}.", {
         minutes: [1, 2],
         technique: "simmer",
         has: ["thick"],
         cue: "slightly thickened",
-      },
+      }),
       eggRibbons,
       { do: "finish", of: ["sauce", "green"], in: "pot" },
       { do: "serve", say: ["Ladle into warm bowls."], gathers: true },
@@ -116,18 +108,11 @@ export const soupMealDishes: readonly Dish[] = [
       { do: "soften", of: ["base"], in: "pot" },
       { do: "bloom", of: ["aromatics", "spices", "woody", "flour"], in: "pot" },
       { do: "simmer", of: ["potato", "veg", "main"], liquids: ["wine", "stock"], in: "pot", water: 190, lid: true },
-      {
-        do: "work",
-        say: [
-          "Pour [!unheated in ]{the milk}[?unheated  into {pot} over medium heat] and heat gently for {time}, without boiling, until {cue}. Crush a few of the {potato} against the side of {pot} to thicken it.",
-        ],
-        blends: true,
-        takes: ["milk"],
-        in: "pot",
-        minutes: [3, 4],
-        technique: "simmer",
-        cue: "steaming",
-      },
+      work(
+        "pot",
+        "Pour [!unheated in ]{the milk}[?unheated  into {pot} over medium heat] and heat gently for {time}, without boiling, until {cue}. Crush a few of the {potato} against the side of {pot} to thicken it.",
+        { blends: true, minutes: [3, 4], technique: "simmer", cue: "steaming" },
+      ),
       { do: "finish", of: ["cream"], in: "pot" },
       ladle,
     ],
@@ -175,7 +160,7 @@ export const soupMealDishes: readonly Dish[] = [
       { do: "soften", of: ["base"], in: "pot" },
       { do: "bloom", of: ["aromatics", "spices", "woody", "paste"], in: "pot" },
       { do: "simmer", of: ["veg", "bean"], liquids: ["stock"], in: "pot", water: 220, lid: true, least: 12 },
-      { do: "work", say: ["Crush about half of the {bean} in {pot} with the back of a spoon, until it thickens."], blends: true, in: "pot" },
+      work("pot", "Crush about half of the {bean} in {pot} with the back of a spoon, until it thickens.", { blends: true }),
       { do: "finish", of: ["cream", "cheese"], in: "pot" },
       ladle,
     ],
@@ -343,12 +328,7 @@ export const soupMealDishes: readonly Dish[] = [
     plan: [
       { do: "bloom", of: ["aromatics"], in: "pot" },
       { do: "simmer", of: ["main", "seafood", "noodle", "green"], liquids: ["stock", "sea"], in: "pot", water: 310 },
-      {
-        do: "work",
-        say: ["Take {pot} off the heat. Loosen {the miso} with a ladleful of the hot liquid and stir {it miso} back in; do not let it boil again."],
-        takes: ["miso"],
-        in: "pot",
-      },
+      work("pot", "Take {pot} off the heat. Loosen {the miso} with a ladleful of the hot liquid and stir {it miso} back in; do not let it boil again."),
       { do: "finish", in: "pot", cold: true },
       { do: "serve", say: ["Ladle into bowls and serve at once."], gathers: true },
     ],
@@ -399,18 +379,11 @@ export const soupMealDishes: readonly Dish[] = [
     titles: ["Slow-cooked {stars} soup"],
     summaries: ["{onion} cooked slowly until deep brown and sweet, then simmered into a soup."],
     plan: [
-      {
-        do: "work",
-        say: [
-          "[Put {the fat} into {pot} to warm. ]Put {the onion}[ and {the sugar}] into {pot} and cook over a medium-low heat for {time}, stirring now and then and adding a splash of water whenever it sticks, until {cue}.",
-        ],
-        takes: ["fat", "onion", "sugar"],
-        in: "pot",
-        water: 30,
-        minutes: [35, 40],
-        technique: "fry",
-        cue: "deep golden brown and jammy",
-      },
+      work(
+        "pot",
+        "[Put {the fat} into {pot} to warm. ]Put {the onion}[ and {the sugar}] into {pot} and cook over a medium-low heat for {time}, stirring now and then and adding a splash of water whenever it sticks, until {cue}.",
+        { water: 30, minutes: [35, 40], technique: "fry", cue: "deep golden brown and jammy" },
+      ),
       { do: "bloom", of: ["aromatics", "spices", "woody", "flour"], in: "pot" },
       bubbleWine("pot"),
       { do: "simmer", of: [], liquids: ["stock", "umami"], in: "pot", water: 300, least: 15, cue: "full of flavour" },
@@ -462,12 +435,7 @@ export const soupMealDishes: readonly Dish[] = [
       { do: "soften", of: ["base"], in: "pot" },
       { do: "bloom", of: ["aromatics", "spices", "woody", "paste"], in: "pot" },
       { do: "simmer", of: ["tomato", "sweet"], liquids: ["stock", "sugar"], in: "pot", water: 200, lid: true, least: 15, cue: "everything is completely soft" },
-      {
-        do: "work",
-        say: ["Take {pot} off the heat and blend until smooth, in a blender with the lid held down by a cloth or with a hand blender."],
-        blends: true,
-        in: "pot",
-      },
+      work("pot", "Take {pot} off the heat and blend until smooth, in a blender with the lid held down by a cloth or with a hand blender.", { blends: true }),
       toastBread,
       { do: "finish", of: ["cream", "cheese"], in: "pot", cold: true },
       { do: "serve", say: ["Ladle into warm bowls[ and serve with {the bread}]."], gathers: true },
@@ -507,15 +475,7 @@ export const soupMealDishes: readonly Dish[] = [
       { do: "soften", of: ["garlic", "base"], in: "pot" },
       { do: "bloom", of: ["aromatics", "heat", "woody"], in: "pot" },
       { do: "simmer", of: ["veg"], liquids: ["stock"], in: "pot", water: 330, lid: true, least: 12 },
-      {
-        do: "work",
-        say: ["Stir in {the bread} and simmer for {time}, until {cue}."],
-        takes: ["bread"],
-        in: "pot",
-        minutes: [4, 5],
-        technique: "simmer",
-        cue: "soft and falling apart",
-      },
+      work("pot", "Stir in {the bread} and simmer for {time}, until {cue}.", { minutes: [4, 5], technique: "simmer", cue: "soft and falling apart" }),
       eggRibbons,
       { do: "finish", of: ["cheese"], in: "pot" },
       { do: "serve", say: ["Leave to stand for 5 minutes, then ladle into warm bowls."], rests: true, gathers: true },
@@ -555,16 +515,12 @@ export const soupMealDishes: readonly Dish[] = [
     titles: ["Cold {stars} soup"],
     summaries: ["{tomato} and {cool} blended raw and served cold."],
     plan: [
-      {
-        do: "work",
-        say: ["Put {the tomato cool onion garlic bread} into {blender} with {water} of cold water[, {the fat}][ and {the sour}] and blend until very smooth."],
-        blends: true,
-        takes: ["tomato", "cool", "onion", "garlic", "bread", "fat", "sour"],
-        in: "blender",
-        water: 50,
-        minutes: [2, 3],
-      },
-      { do: "work", say: ["Chill for {time}."], in: "blender", minutes: [60, 60], passive: true },
+      work(
+        "blender",
+        "Put {the tomato cool onion garlic bread} into {blender} with {water} of cold water[, {the fat}][ and {the sour}] and blend until very smooth.",
+        { blends: true, water: 50, minutes: [2, 3] },
+      ),
+      work("blender", "Chill for {time}.", { minutes: [60, 60], passive: true }),
       { do: "finish", in: "blender", cold: true },
       { do: "serve", say: ["Stir, and serve very cold in bowls or glasses."] },
     ],

@@ -1,5 +1,6 @@
 /** Soups: everything in one pot, each food going in by its own minutes. */
 import { may, need, type Dish } from "./dish.ts";
+import { work } from "./plan-steps.ts";
 import { broth, savoury, thickening, warming } from "./seasoning-slots.ts";
 
 const ladle = ["Ladle into {servings} warm bowls[ and serve with {the bread}].", "Serve hot, in {servings} deep bowls[, with {the bread} alongside]."];
@@ -55,12 +56,7 @@ export const soupDishes: readonly Dish[] = [
       { do: "soften", of: ["base"], in: "pot" },
       { do: "bloom", of: ["aromatics", "spices", "sweetSpices", "woody", "flour"], in: "pot" },
       { do: "simmer", of: ["veg", "apple", "late"], liquids: ["stock"], in: "pot", water: 250, lid: true, cue: "everything is completely soft" },
-      {
-        do: "work",
-        say: ["Take {pot} off the heat and blend until smooth, in a blender with the lid held down by a cloth or with a hand blender."],
-        blends: true,
-        in: "pot",
-      },
+      work("pot", "Take {pot} off the heat and blend until smooth, in a blender with the lid held down by a cloth or with a hand blender.", { blends: true }),
       { do: "finish", of: ["cream", "cheese"], in: "pot", cold: true },
       { do: "serve", say: ladle, gathers: true, takes: ["bread"] },
     ],
