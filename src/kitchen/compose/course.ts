@@ -1,10 +1,10 @@
 /** One dish taken through the stages after choosing: portioned, planned, simulated, written, proof-read. */
 import type { Recipe } from "#recipe/recipe";
 import type { Dish } from "../knowledge/dishes/dish.ts";
-import type { Refused } from "./choose/assign-foods.ts";
+import type { Refused } from "./choose/dish-table.ts";
 import type { Candidate } from "./choose-dish.ts";
 import type { Food } from "./food.ts";
-import type { MasterDraft } from "./master/write-master.ts";
+import type { MasterDraft } from "./master/master-filling.ts";
 import { explainRefusals, type LeftOut } from "./left-out.ts";
 import type { Planned } from "./left-out/scene.ts";
 import { planDish } from "./plan.ts";

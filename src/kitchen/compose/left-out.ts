@@ -1,6 +1,7 @@
 /** What is not cooked with, and why, in one sentence for each. Nothing is left out in silence. */
 import type { Recognition } from "../knowledge/schema.ts";
-import { harmonyIn, type Refused } from "./choose/assign-foods.ts";
+import { harmonyIn } from "./choose/table-limits.ts";
+import { type Refused } from "./choose/dish-table.ts";
 import { isMainProtein, roleWeight, type Food } from "./food.ts";
 import { enoughAlready } from "./left-out/enough.ts";
 import { nameFood, Scene, these, type Noun, type Planned } from "./left-out/scene.ts";

@@ -2,7 +2,7 @@
 import { allFoodKeys } from "#kitchen/knowledge/vocabulary";
 import { DROPPED_WORDS, NEUTRAL_TAILS } from "#kitchen/knowledge/words/modifiers";
 import { wordsOf, type PhraseWord } from "./phrase-word.ts";
-import { readExactly } from "./read-food.ts";
+import { readExactly } from "./read-exactly.ts";
 import type { ReadFood } from "./read-named.ts";
 
 /** Names by their words in alphabetical order; empty where two foods have the same words ("milk chocolate"). */

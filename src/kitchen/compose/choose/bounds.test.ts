@@ -5,7 +5,8 @@ import { findIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
 import { recognise } from "#kitchen/read/recognise";
 import { boundCandidates, findCandidates } from "../choose-dish.ts";
 import { stockPantry } from "../stock-pantry.ts";
-import { mostBrought, readPantry } from "./costs.ts";
+import { mostBrought } from "./costs.ts";
+import { readPantry } from "./read-pantry.ts";
 import { boundOf, ceilingOf } from "./score-dish.ts";
 
 const none = recognise([]);

@@ -3,7 +3,8 @@ import { findIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
 import { recognise } from "#kitchen/read/recognise";
 import { cook } from "../cook.ts";
 import { stockPantry } from "../stock-pantry.ts";
-import { costOf, readPantry } from "./costs.ts";
+import { costOf } from "./costs.ts";
+import { readPantry } from "./read-pantry.ts";
 
 function costOfLeaving(left: string, ingredients: readonly string[]): number {
   const { foods } = stockPantry(recognise(ingredients), { readings: [], rejections: [] }, findIngredient);

@@ -1,39 +1,8 @@
 /** What an answer to a list is held to, whatever the dish: one row a cost, each with its reason. The bench prints them for a list. */
-import type { IngredientClass } from "#kitchen/knowledge/classes/ingredient-class";
-import type { Role } from "#kitchen/knowledge/classes/roles";
 import type { Dish, Family } from "#kitchen/knowledge/dishes/dish";
-import { isFlesh, isMainProtein, roleWeight, type Food } from "../food.ts";
-import { oncePer } from "#kitchen/once-per";
-
-/** What every dish is held to on one list: looked up once, and not for each dish again. */
-export interface Pantry {
-  readonly foods: readonly Food[];
-  /** What using all of it would be worth. */
-  readonly worth: number;
-  /** How many foods make up the list: what counts, one of a kind. */
-  readonly telling: number;
-  readonly hasMainProtein: boolean;
-  readonly hasRawFlesh: boolean;
-  readonly hasPrime: boolean;
-  /** Something that soups are made with. */
-  readonly hasSoupSign: boolean;
-  /** Foods that ask for a pot. */
-  readonly forAPot: readonly Role[];
-  readonly hasMadeAlready: boolean;
-  readonly hasBuiltOn: boolean;
-  readonly hasDryBeans: boolean;
-  readonly namesTheDish: boolean;
-  readonly hasIce: boolean;
-  readonly hasYeast: boolean;
-  /** Sugar, honey, chocolate: something that makes others sweet. */
-  readonly hasSweetener: boolean;
-  /** Something salty. */
-  readonly hasSalty: boolean;
-  /** Flour, and what makes it rise. */
-  readonly hasBatter: boolean;
-  /** Something only sweet, and nothing savoury. */
-  readonly isSweet: boolean;
-}
+import { type Food, isMainProtein } from "../food.ts";
+import { NAMES_THE_DISH, type Pantry, anyPlays, isBuiltOn, isMadeAlready, isOnlySweet, isPrime, isRawFlesh, isSalty, sweetens } from "./read-pantry.ts";
+import { counts } from "./table-limits.ts";
 
 /** An answer to a list: what it uses, and what it leaves. */
 export interface Answer {
@@ -53,51 +22,16 @@ interface Cost {
   cost(answer: Answer): number;
 }
 
-/** Salience up to which every food used counts in full: of a whole fridge nobody cooks all. */
-const A_DISHFUL = 6;
-
-/** What using so much is worth; beyond a dishful it is worth half. */
-export function worth(salience: number): number {
-  return Math.min(salience, A_DISHFUL) + Math.max(0, salience - A_DISHFUL) / 2;
-}
-
-const BUILT_ON: readonly Role[] = ["pasta", "pasta_sheet", "noodle", "gnocchi", "pastry", "pizza_base", "wrapper", "rice_paper"];
-/** Jars that say what will be cooked. */
-const NAMES_THE_DISH: readonly Role[] = ["curry_paste", "curry_sauce"];
-const RAISES: readonly Role[] = ["leaven", "yeast"];
-/** What a list asks a pot for: stock, and coconut milk. */
-const FOR_A_POT: readonly Role[] = ["stock", "coconut"];
-/** What soups are made with or of, and seldom anything else. */
-const SOUP_SIGNS: readonly Role[] = [
-  "stock",
-  "stock_cube",
-  "cream",
-  "cream_thin",
-  "coconut",
-  "lentil",
-  "bean_dry",
-  "barley",
-  "noodle",
-  "noodle_rice",
-  "miso",
-  "seaweed",
-  "pasta_small",
-  "veg_squash",
-  "squash_puree",
-  "bones",
-  "ham_joint",
-  "soup_ready",
-  "soup_tomato",
-  "soup_cream",
-];
-const SOUP_CLASSES: ReadonlySet<string> = new Set(["leek", "celery", "mushroom_dry", "red_stew", "lemongrass"]);
 const FORSAKEN = { savoury: 0.12, sweet: 0.2 };
 
 /** What a food that is left costs, by the number of foods on the list: of five, one is a fifth of what it means. */
 const FORGONE = { food: 0.4, flavour: 0.12 };
+
 /** A list of more is a fridge, and not a dish: as many as are beyond this may be left at no cost. */
 const MOST_OF_A_DISH = 7;
+
 const UNSIGNED = 0.06;
+
 const ICED = 0.12;
 
 export const COSTS: readonly Cost[] = [
@@ -210,61 +144,6 @@ export function costOf(answer: Answer): number {
   return COSTS.reduce((sum, row) => sum + row.cost(answer), 0);
 }
 
-/** What a class tells of a list that has a food of it. */
-const traitsOf = oncePer((kind: IngredientClass) => {
-  const food = { kind };
-  const plays = (roles: readonly Role[]): boolean => roleWeight(kind, roles) >= 0.5;
-  return {
-    isSoupSign: plays(SOUP_SIGNS) || SOUP_CLASSES.has(kind.id),
-    isMainProtein: isMainProtein(food),
-    isRawFlesh: isRawFlesh(food),
-    isPrime: isPrime(food),
-    forAPot: FOR_A_POT.filter((role) => plays([role])),
-    isMadeAlready: isMadeAlready(food),
-    isBuiltOn: isBuiltOn(food),
-    isDryBean: plays(["bean_dry"]),
-    namesTheDish: plays(NAMES_THE_DISH),
-    isIce: plays(["ice"]),
-    sweetens: sweetens(food),
-    isSalty: isSalty(food),
-    isYeast: plays(["yeast"]),
-    raises: plays(RAISES),
-    isFlour: plays(["flour"]),
-    raisesItself: plays(["flour_sr"]),
-    isOnlySweet: isOnlySweet(food),
-  };
-});
-
-/** Frames and masters of one list are held to the same. */
-export const readPantry = oncePer((foods: readonly Food[]): Pantry => {
-  const traits = foods.map(({ kind }) => traitsOf(kind));
-  return {
-    foods,
-    worth: worth(foods.reduce((total, food) => total + food.salience, 0)) || 1,
-    telling: Math.max(1, new Set(foods.filter(counts).map(({ kind }) => kind.id)).size),
-    hasSoupSign: traits.some(({ isSoupSign }) => isSoupSign),
-    hasMainProtein: traits.some((each) => each.isMainProtein),
-    hasRawFlesh: traits.some((each) => each.isRawFlesh),
-    hasPrime: traits.some((each) => each.isPrime),
-    forAPot: FOR_A_POT.filter((role) => traits.some(({ forAPot }) => forAPot.includes(role))),
-    hasMadeAlready: traits.some((each) => each.isMadeAlready),
-    hasBuiltOn: traits.some((each) => each.isBuiltOn),
-    hasDryBeans: traits.some(({ isDryBean }) => isDryBean),
-    namesTheDish: traits.some(({ namesTheDish }) => namesTheDish),
-    hasIce: traits.some(({ isIce }) => isIce),
-    hasSweetener: traits.some((each) => each.sweetens),
-    hasSalty: traits.some((each) => each.isSalty),
-    hasYeast: traits.some(({ isYeast }) => isYeast),
-    hasBatter: traits.some(({ raisesItself }) => raisesItself) || (traits.some(({ raises }) => raises) && traits.some(({ isFlour }) => isFlour)),
-    isSweet: traits.some((each) => each.isOnlySweet) && foods.every(({ kind }) => kind.sweet >= 0),
-  };
-});
-
-/** More than fat, salt, sugar and what raises. */
-function counts({ salience }: Food): boolean {
-  return salience >= 0.5;
-}
-
 /** It says what is to be cooked; the flour that dusts the chicken does not. */
 function tells({ salience, kind }: Food, { hasRawFlesh }: Pantry): boolean {
   return salience >= 1 && !(hasRawFlesh && kind.roles.flour === 1);
@@ -273,44 +152,4 @@ function tells({ salience, kind }: Food, { hasRawFlesh }: Pantry): boolean {
 /** One of its very kind is used. */
 function hasTwin({ kind }: Food, foods: readonly Food[]): boolean {
   return foods.some((other) => other.kind.id === kind.id);
-}
-
-/** True where one of the foods plays one of these roles well. */
-export function anyPlays(foods: readonly Food[], roles: readonly Role[] | undefined): boolean {
-  return roles !== undefined && foods.some(({ kind }) => roleWeight(kind, roles) >= 0.5);
-}
-
-/** What a meal is built on, and that wants to be cooked. */
-export function isBuiltOn({ kind }: Pick<Food, "kind">): boolean {
-  return roleWeight(kind, BUILT_ON) >= 0.5;
-}
-
-/** It was bought to be cooked, and does not keep. */
-function isRawFlesh(food: Pick<Food, "kind">): boolean {
-  return isMainProtein(food) && isFlesh(food.kind) && food.kind.raw === "unsafe";
-}
-
-/** A piece of meat or fish, which a meal is named after before mince or sausages are. */
-function isPrime(food: Pick<Food, "kind">): boolean {
-  return isRawFlesh(food) && roleWeight(food.kind, ["mince", "sausage", "offal"]) < 0.5;
-}
-
-function isMadeAlready({ kind }: Pick<Food, "kind">): boolean {
-  return roleWeight(kind, ["stew_ready", "bake_ready", "ready_bake", "breaded"]) > 0;
-}
-
-function sweetens({ kind }: Pick<Food, "kind">): boolean {
-  return kind.shelf === "sweet" || kind.id === "condensed" || kind.id === "ice_cream";
-}
-
-/** Salt, and what brings enough of it: soy sauce, bacon, feta, capers, stock. */
-function isSalty({ kind }: Pick<Food, "kind">): boolean {
-  return roleWeight(kind, ["salt", "salt_pure"]) >= 0.5 || (kind.salt ?? 0) >= SALTY || kind.roles.bacon !== undefined;
-}
-/** Grams in 100 g: cheese, and no bread. */
-const SALTY = 1.5;
-
-/** Sugar, jam, chocolate, vanilla. */
-function isOnlySweet({ kind }: Pick<Food, "kind">): boolean {
-  return kind.sweet === 2 && roleWeight(kind, ["sweet", "fruit", "vanilla"]) >= 0.5;
 }

@@ -3,8 +3,11 @@ import type { Dish, Support } from "#kitchen/knowledge/dishes/dish";
 import { oncePer } from "#kitchen/once-per";
 import type { Role } from "#kitchen/knowledge/classes/roles";
 import { isMainProtein, type Food } from "../food.ts";
-import { anyPlays, costForgone, costOf, isBuiltOn, mostBrought, worth, type Pantry } from "./costs.ts";
-import { countFoods, fitIn, harmonyIn, placeIn, type Assignment } from "./assign-foods.ts";
+import { anyPlays, isBuiltOn, worth, type Pantry } from "./read-pantry.ts";
+import { costForgone, costOf, mostBrought } from "./costs.ts";
+import { countFoods, harmonyIn } from "./table-limits.ts";
+import { fitIn, placeIn } from "./seat-fits.ts";
+import { type Assignment } from "./assign-foods.ts";
 
 export interface Score {
   /** Culinary sense, 0 to 1. */

@@ -1,15 +1,14 @@
-/** What a food of each kind would do in a dish, and why this dish has no use for it. */
+/** What a food of each kind would do in a dish, a row each, with the reasons why a dish may have no use for it. */
 import type { Role } from "#kitchen/knowledge/classes/roles";
 import type { Family } from "#kitchen/knowledge/dishes/dish";
-import { roleWeight, type Food } from "../food.ts";
-import type { Noun, Scene } from "./scene.ts";
 import {
+  BINDS,
+  FLAVOUR,
+  type Why,
   all,
   are,
-  BINDS,
   does,
   drinkEnough,
-  FLAVOUR,
   holds,
   holdsNo,
   isBatch,
@@ -23,7 +22,6 @@ import {
   saltyEnough,
   say,
   setsInTheCold,
-  type Why,
 } from "./why.ts";
 
 interface Purpose {
@@ -35,15 +33,22 @@ interface Purpose {
 }
 
 const RAISES: readonly Role[] = ["leaven", "leaven_soda", "yeast", "starter"];
+
 const SOUR: readonly Role[] = ["acid", "pickle", "milk_sour", "sour_fruit"];
+
 const SEASONS: readonly Role[] = ["spice", "spice_sweet", "spice_heat", "herb", "herb_infuse", "aromatic", "zest", "vanilla"];
+
 const SAUCES: readonly Role[] = ["sauce", "liquid_sauce", "soy", "pesto", "pasta_sauce", "curry_sauce", "salsa", "sauce_base"];
+
 const CREAMY: readonly Role[] = ["cream", "coconut", "sour_cream", "yog", "mayo", "cheese_fresh", "condensed", "custard", "ice_cream"];
 
 const COVERS = say("{it} would cover the taste of {core}", (scene) => !scene.isOfFlour);
+
 const OUTTASTES = say("{it} would be tasted before {core}");
+
 /** What is a meal by itself pushes aside what the dish is built on. */
 const OUTWEIGHS = say("a main dish by {itself}, {it} would outweigh {core} in {dish}");
+
 const FILLS = say("filling by {itself}, {it} would outweigh {core} in {dish}");
 
 /** More liquid, where nothing is there to take it up. */
@@ -61,7 +66,7 @@ const SERVED_DRY: readonly Family[] = ["roast", "bake", "salad", "side", "bread"
 const FLAVOURS: readonly Why[] = [does(SEASONS, FLAVOUR), does(["mustard", "pesto", "soy", "cocoa", "coffee", "jam"], FLAVOUR), COVERS, OUTTASTES];
 
 /** In the order in which they are looked up: what a food is above all comes before what it also is. */
-const PURPOSES: readonly Purpose[] = [
+export const PURPOSES: readonly Purpose[] = [
   {
     roles: RAISES,
     least: 0.9,
@@ -290,15 +295,3 @@ const PURPOSES: readonly Purpose[] = [
   { roles: ["allium"], least: 0.6, why: [are(["allium"], "onion"), ...FLAVOURS] },
   { roles: ["nut_butter", "tahini"], why: [are(["nut_butter", "nut"], "nutty"), are(["creamy", "fat"], "rich"), COVERS] },
 ];
-
-/** Why the dish has no use for what the food would do; undefined where nothing that is known of it holds. */
-export function whyNotNeeded(food: Food, name: Noun, scene: Scene): string | undefined {
-  for (const { roles, least = 0.5, why } of PURPOSES) {
-    if (roleWeight(food.kind, roles) < least) continue;
-    for (const reason of why) {
-      const words = reason(scene, name);
-      if (words !== undefined) return words;
-    }
-  }
-  return undefined;
-}

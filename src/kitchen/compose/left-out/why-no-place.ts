@@ -1,10 +1,11 @@
 /** Why a dish has no place for a food: the closest cause that is true of both, found by looking, never guessed. */
 import type { Shelf } from "#kitchen/knowledge/classes/class-row";
 import type { Role } from "#kitchen/knowledge/classes/roles";
-import { countFoods, counts, fitOf, MOST_FOODS } from "../choose/assign-foods.ts";
+import { countFoods, counts, MOST_FOODS } from "../choose/table-limits.ts";
+import { fitOf } from "../choose/seat-fits.ts";
 import { isOnlyRaw, roleWeight, type Food } from "../food.ts";
 import { enoughAlready, enoughOfItsKind, LEAST_PRODUCE, sayEnough } from "./enough.ts";
-import { whyNotNeeded } from "./purposes.ts";
+import { whyNotNeeded } from "./why-not-needed.ts";
 import { HEATS, neededMinutes, these, type Heat, type Noun, type Scene } from "./scene.ts";
 import { drinkEnough, isOrAre, itOrThem, itOrThey } from "./why.ts";
 import { ofSlot, slotEntries } from "#kitchen/knowledge/dishes/by-slot";

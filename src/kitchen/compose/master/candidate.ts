@@ -1,6 +1,6 @@
 /** A master on a list: what it is tried on, how it is filled, and what it is worth. */
 import type { Master, MasterPart } from "#kitchen/knowledge/masters/master";
-import type { Pantry } from "../choose/costs.ts";
+import type { Pantry } from "../choose/read-pantry.ts";
 import type { Food } from "../food.ts";
 import type { RowFits } from "./row-fits.ts";
 

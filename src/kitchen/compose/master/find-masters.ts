@@ -1,7 +1,8 @@
 /** Which masters a list makes: their parts filled with its foods, the most promising first. */
 import type { Master, MasterPart } from "#kitchen/knowledge/masters/master";
 import type { MasterBook } from "#kitchen/knowledge/masters/master-book";
-import { isShortList, readPantry } from "../choose/costs.ts";
+import { isShortList } from "../choose/costs.ts";
+import { readPantry } from "../choose/read-pantry.ts";
 import { mayJoinCompany } from "../choose/keep-company.ts";
 import { isCube, isFat, isFlesh, isMainProtein, roleWeight, thereIs, type Food } from "../food.ts";
 import { addBeside, type Admits, type Filled } from "./add-beside.ts";

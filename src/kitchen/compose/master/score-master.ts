@@ -1,7 +1,8 @@
 /** What a filled master is worth as an answer to a list, and the most that it could be worth before it is filled. */
 import type { Master, MasterCourse, MasterPart, PartRole } from "#kitchen/knowledge/masters/master";
 import { oncePer } from "#kitchen/once-per";
-import { costForgone, costOf, mostBrought, worth, type Pantry } from "../choose/costs.ts";
+import { costForgone, costOf, mostBrought } from "../choose/costs.ts";
+import { worth, type Pantry } from "../choose/read-pantry.ts";
 import { isCube, isFat, type Food } from "../food.ts";
 import type { Filled } from "./add-beside.ts";
 import type { Counter, MasterCandidate } from "./candidate.ts";

@@ -7,7 +7,8 @@ import { clashesWith } from "../choose/clashes.ts";
 import { isMainProtein } from "../food.ts";
 import { capitalise, listOf, pluralise } from "../write/nouns.ts";
 import { flavourOf } from "./manners.ts";
-import { writeMasterNotes, type MasterDraft } from "./write-master.ts";
+import { writeMasterNotes } from "./master-notes.ts";
+import { type MasterDraft } from "./master-filling.ts";
 
 export function serveCourse(
   { recipe, refused }: Course,

@@ -8,7 +8,8 @@ import { familyOf, flavourOf } from "./manners.ts";
 import { mendDryPan } from "../second-reading/mend-dry-pan.ts";
 import { portionMaster } from "./portion-master.ts";
 import { toldParts } from "./told-parts.ts";
-import { writeMaster, type MasterDraft } from "./write-master.ts";
+import { writeMaster } from "./write-master.ts";
+import { type MasterDraft } from "./master-filling.ts";
 
 /** Undefined where the amounts or the words do not come out; the next best is tried then. */
 export function serveMaster(candidate: MasterCandidate, foods: readonly Food[], { servings, wording }: Circumstances): Course | undefined {

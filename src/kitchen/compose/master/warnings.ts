@@ -1,6 +1,6 @@
 /** What a food of a master calls for saying for safety's sake, and only where this list gives cause. */
 import type { Portion } from "../portion.ts";
-import type { MasterDraft } from "./write-master.ts";
+import type { MasterDraft } from "./master-filling.ts";
 
 interface Warning {
   readonly when: (portion: Portion) => boolean;

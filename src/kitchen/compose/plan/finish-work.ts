@@ -6,7 +6,7 @@ import { isFlesh } from "../food.ts";
 import type { Portion } from "../portion.ts";
 import type { Bench } from "./bench.ts";
 import type { Op, Share } from "./op.ts";
-import { pourable } from "./pot-work.ts";
+import { pourable } from "./pourable.ts";
 import { cueOf, longest } from "./stagger.ts";
 import { ofSlot } from "#kitchen/knowledge/dishes/by-slot";
 

@@ -1,7 +1,8 @@
 /** Who is in the dish: every food in a slot that takes it, every needed slot filled, nobody too many and no two that fight. */
 import type { Dish } from "#kitchen/knowledge/dishes/dish";
 import { VETO } from "#kitchen/knowledge/pairings";
-import { countFoods, fitOf, harmonyIn, LIMITS, MOST_FOODS } from "../choose/assign-foods.ts";
+import { countFoods, harmonyIn, LIMITS, MOST_FOODS } from "../choose/table-limits.ts";
+import { fitOf } from "../choose/seat-fits.ts";
 import type { Portion } from "../portion.ts";
 import type { ProofReader } from "./proof.ts";
 import { ofSlot } from "#kitchen/knowledge/dishes/by-slot";

@@ -10,7 +10,6 @@ import type { Facts } from "./dish-book.ts";
 import {
   alongside,
   atTable,
-  beforeFinish,
   bakedApart,
   bakedBeside,
   besideInJuices,
@@ -19,17 +18,22 @@ import {
   boiledOnTop,
   crispedInOven,
   crispOnTop,
-  dusts,
-  drops,
-  dropsWithSuet,
-  intoDough,
-  enriches,
-  FLESH,
-  foldedIn,
   friedBeside,
   friedOnTop,
   heatedBeside,
   inOwnOven,
+  intoBowls,
+  porridgeBeside,
+  rolledBeside,
+  saidOnce,
+  toastedOnTop,
+} from "./cooked-apart.ts";
+import { beforeFinish, drops, dropsWithSuet, enriches, intoWok, ribbons, glosses, sauceOfJuices, softenedInPan, thickens } from "./thicken-or-drop-in.ts";
+import {
+  dusts,
+  intoDough,
+  FLESH,
+  foldedIn,
   intoBloom,
   intoBroth,
   intoBrown,
@@ -42,25 +46,14 @@ import {
   intoPot,
   intoSoak,
   intoTray,
-  intoWok,
-  intoBowls,
   platedBeforeFinish,
-  porridgeBeside,
-  ribbons,
-  rolledBeside,
-  saidOnce,
-  glosses,
-  sauceOfJuices,
-  softenedInPan,
   squeezedOver,
   stirredIn,
-  thickens,
-  toastedOnTop,
   withEggs,
   withSalt,
   withSeasoning,
-  type Entry,
-} from "./ways-into-a-plan.ts";
+} from "./join-a-step.ts";
+import { type Entry } from "./entry.ts";
 
 type Plan = Dish["plan"];
 

@@ -1,0 +1,93 @@
+/** What goes into the holes of a master's sentences: in its method shares and amounts, in its title and prose names. */
+import type { Master, MasterPart } from "#kitchen/knowledge/masters/master";
+import { type Food, isCube, isFlesh, isLoosePowder } from "../food.ts";
+import type { Portion, Portions } from "../portion.ts";
+import { isMany, nameOf } from "../write/naming.ts";
+import { asAdjective, listOf, withoutItsTin } from "../write/nouns.ts";
+import type { Wording } from "../write/wording.ts";
+import type { Placed } from "./candidate.ts";
+import type { Filling } from "./fill-sentence.ts";
+import { formOf, sayPortions, writeMeasured } from "./food-forms.ts";
+import { keysIn, keysOf } from "./food-keys.ts";
+import { isPressed, tellsOfFruit } from "./pressed.ts";
+
+export interface MasterDraft {
+  readonly master: Master;
+  readonly placed: Placed;
+  readonly portions: Portions;
+  readonly wording: Wording;
+}
+
+/** In a title, a summary or a note no share of a food is told of, and nothing stands for the amounts; only in a title does a food stand before a noun. */
+export function fillingOf({ master, placed, portions, wording }: MasterDraft, where: "method" | "title" | "prose"): Filling {
+  const parts = new Map(master.parts.map((part) => [part.part, part]));
+  const portionsOf = (name: string): readonly Portion[] => {
+    const named = portions.all.filter(({ fills }) => fills === name);
+    return where === "method" || named.length < 2 ? named : withoutSeasonings(named, parts.get(name));
+  };
+  const isFilledBy = (name: string, keys: readonly string[]): boolean => {
+    const part = parts.get(name);
+    return ((part && placed.get(part)) ?? []).some((food) => keys.some((key) => keysOf(food).has(key)));
+  };
+  return {
+    isFilled: (name) => portionsOf(name).length > 0,
+    isFilledBy,
+    isMany(hole) {
+      const named = portionsOf(hole);
+      const part = parts.get(hole);
+      return named.length > 1 || (named.some(isMany) && !(where === "method" && part !== undefined && isPressed(part, named)));
+    },
+    hole(hole, article, before = "") {
+      const the = article ? "the " : "";
+      const measured = /^(\d+(?:\.\d+)?) (ml|C|c|n)$/.exec(hole);
+      if (measured) return the + writeMeasured(Number(measured[1]), measured[2] ?? "", master, portions, wording);
+      if (hole === "serves") return the + String(portions.servings);
+      const [first = "", second, technique] = hole.split(" ");
+      const named = portionsOf(second === undefined ? first : second);
+      if (named.length === 0) return undefined;
+      const many = named.length > 1 || named.some(isMany);
+      const cube = cubeOf(named, parts.get(first));
+      if (cube !== undefined && second === undefined && where === "method") return writeDissolved(cube, parts.get(first), master, portions, wording);
+      if (first === "one" && cubeOf(named, parts.get(second ?? "")) !== undefined) return `${the}stock`;
+      if (first === "one") return the + listOf(named.map(({ food }) => asAdjective(where === "title" ? shortNoun(food) : food.name)));
+      if (second !== undefined) return the + (formOf(first, named, many, technique, wording) ?? "");
+      const part = parts.get(first);
+      if (where === "method") return sayPortions(named, the, portions, part !== undefined && isPressed(part, named) && !tellsOfFruit(before));
+      const name = where === "title" ? asAdjective : withoutItsTin;
+      return the + listOf([...new Set(named.map((portion) => name(where === "title" ? nameInTitle(portion) : nameOf(portion))))]);
+    },
+  };
+}
+
+/** Chicken that was cooked before is chicken on a menu, and stewing beef is beef. */
+function nameInTitle(portion: Portion): string {
+  const name = nameOf(portion);
+  return isFlesh(portion.food.kind) ? name.replace(BOUGHT_AS, "") : name;
+}
+
+const BOUGHT_AS = /^(?:(?:ready-|pre-?)?cooked|stewing|braising|casserole|diced|lean) (?=\w)/i;
+
+/** Before the name of a dish stands the animal: chicken paprikash, and no chicken thigh paprikash. */
+function shortNoun({ name, kind }: Food): string {
+  return isFlesh(kind)
+    ? name.replace(BOUGHT_AS, "").replace(/(?<=^|\s)(chicken|turkey|duck) (?:thigh|breast|leg|drumstick|fillet)s?(?: fillets?)?$/i, "$1")
+    : name;
+}
+
+/** A title and a summary speak of what the part is for, and not of what seasons it. */
+function withoutSeasonings(named: readonly Portion[], part: MasterPart | undefined): readonly Portion[] {
+  const row = keysIn(part?.foods ?? "");
+  const meant = named.filter(({ food }) => food.salience >= 1 || row.some((key) => keysOf(food).has(key)));
+  return meant.length > 0 ? meant : named;
+}
+
+/** A cube that stands where the row means stock, and the method says nothing of cubes. */
+function cubeOf(named: readonly Portion[], part: MasterPart | undefined): Portion | undefined {
+  const [portion] = named;
+  return portion && named.length === 1 && isCube(portion.food) && part && !part.foods.includes("stock_cube") ? portion : undefined;
+}
+
+/** `700 ml water with the stock cube crumbled in`. */
+function writeDissolved(cube: Portion, part: MasterPart | undefined, master: Master, portions: Portions, wording: Wording): string {
+  return `${writeMeasured(part?.grams ?? 0, "ml", master, portions, wording)} water with the ${nameOf(cube)} ${isLoosePowder(cube.food) ? "stirred" : "crumbled"} in`;
+}

@@ -1,0 +1,85 @@
+/** Grams of a food in a part of a master: what the row says of it, of what stands in for it, and what a helping of it is. */
+import type { Shelf } from "#kitchen/knowledge/classes/class-row";
+import type { Role } from "#kitchen/knowledge/classes/roles";
+import type { MasterPart, PartRole } from "#kitchen/knowledge/masters/master";
+import { type Food, isCube } from "../food.ts";
+import { keysIn, keysOf } from "./food-keys.ts";
+
+/** Grams of a food in a part, for all that the master serves: what it would be were it `among` no others there. */
+export function gramsOf({ grams, perFood = {}, foods, role }: MasterPart, food: Food, serves: number, among: number): number {
+  const keys = keysOf(food);
+  const own = Object.entries(perFood).find(([key]) => keys.has(key))?.[1];
+  if (isCube(food) && keysIn(foods).includes("~stock_liquid")) return Math.min(own ?? Infinity, grams * CUBE);
+  if (own !== undefined) return own;
+  const isFirst = keys.has(keysIn(foods)[0] ?? "");
+  if (food.kind.shelf === "herb") {
+    // One bay leaf does for two and for six.
+    if (food.kind.grows === "fixed") return standInGrams(food, grams, 1, 1);
+    // A dried herb is told by the spoon where the row means a fresh one.
+    if (food.kind.form === "powder") return isFirst ? grams : driedGrams(food, grams, serves);
+  }
+  const taken = isFirst || role === "star" ? grams : standInGrams(food, grams, serves, among);
+  return isTimid(role, food) ? Math.max(taken, Math.min(food.kind.grams[1] * serves, BOLDER * taken)) : taken;
+}
+
+/** Grams of a cube to a gram of stock: one of 10 g, half of it salt, to 600 ml, a little more water than the half litre of its packet, since dishes are salted besides. */
+const CUBE = 0.0165;
+
+/** What perfumes a dish is tasted only from so much on: ginger, herbs, green onion and tomato paste as cooks of the golden book take them, never more than so many times the row's. */
+function isTimid(role: PartRole, { kind }: Food): boolean {
+  return (role === "finish" || role === "seasoning" || role === "base") && PERFUMES.some((own) => (kind.roles[own] ?? 0) >= 0.9);
+}
+
+const PERFUMES: readonly Role[] = ["ginger", "herb_tender", "allium_green", "tomato_paste", "finish_oil"];
+
+const BOLDER = 2.5;
+
+/** What stands in for a seasoning is taken as it is used itself: a spoonful of paste for a pinch of spice, and of cayenne no more than a little, whatever the row means. */
+function standInGrams({ kind }: Food, grams: number, serves: number, among: number): number {
+  const [usual, side, most] = kind.grams;
+  if (kind.shelf === "herb") return Math.min(grams, most * serves);
+  if (kind.shelf !== "seasoning" && kind.roles.jam === undefined) return grams;
+  const isSpooned = kind.form === "paste" || kind.form === "liquid";
+  return isSpooned ? Math.max(grams, side * serves) : Math.min(grams, BOLD * usual * serves * among);
+}
+
+/** A stand-in may be so much more than is usual of it. */
+const BOLD = 1.25;
+
+/** A dried herb where the row means a fresh one: by weight a quarter, and no more than is usual of it. A row that means a dried one says so by its amount. */
+function driedGrams({ kind: { grams: own } }: Food, grams: number, serves: number): number {
+  const [usual, side] = own;
+  return Math.min(grams, Math.max(side * serves, Math.min(grams / FRESH_TO_DRIED, usual * serves)));
+}
+
+/** A tablespoon of chopped herbs, 4 g, is a teaspoon of dried ones, 1 g. */
+const FRESH_TO_DRIED = 4;
+
+/** What the dish is about is no less than a cook puts beside other things: of stars that share a part, of a stand-in for something lighter; a stand-in is no more than its class's most, and what is strong no more than it is beside others. */
+export function asHelping(part: MasterPart, food: Food, grams: number, among: number, serves: number): number {
+  const { role, perFood, foods } = part;
+  const { kind, ingredient } = food;
+  const [, side, most] = kind.grams;
+  // What is left whole in the pot gives little of its heat.
+  if (STRONG.has(ingredient.id) && !part.leftWhole) return Math.min(grams, side * serves);
+  // Ginger where onions are meant is no handful of it.
+  if (role === "seasoning" && perFood?.[ingredient.id] === undefined && !keysOf(food).has(keysIn(foods)[0] ?? "") && grams > most * serves)
+    return most * serves;
+  if (perFood !== undefined || !HELPED.has(kind.shelf) || kind.measure === "spoon") return grams;
+  const isStandIn = !keysOf(food).has(keysIn(foods)[0] ?? "");
+  if (isStandIn && kind.shelf === "vegetable" && kind.measure === "weight" && grams > most * serves) return most * serves;
+  const isEaten = role === "star" || (role === "body" && among > 1 && kind.measure === "weight");
+  const least = side * serves;
+  return !isEaten || grams >= least || grams < TRACE * least ? grams : Math.min(least, grams * MOST_GROWN);
+}
+
+/** Fierce beyond its class. */
+const STRONG: ReadonlySet<string> = new Set(["nduja", "habanero"]);
+
+const HELPED: ReadonlySet<Shelf> = new Set<Shelf>(["meat", "fish", "vegetable", "grain", "dairy"]);
+
+/** Of a helping beside others, what is meant as a trace. */
+const TRACE = 0.3;
+
+/** A part that many share may grow so many times. */
+const MOST_GROWN = 2;

@@ -1,0 +1,30 @@
+/** The work that a part wants done to a food, for its line: "sliced", "juiced", or none. */
+import type { MasterPart } from "#kitchen/knowledge/masters/master";
+import type { Portion } from "../portion.ts";
+import { fitWork } from "../write/fit-work.ts";
+import { ownWork } from "../write/own-work.ts";
+import { localise } from "../write/wording.ts";
+import { keysIn, keysOf } from "./food-keys.ts";
+import type { MasterDraft } from "./master-filling.ts";
+import { POURED, isPressed } from "./pressed.ts";
+
+/** The work that a part wants done to this food; what has no cuts, peas or rice, is not cut up with the others. */
+export function workOf(part: MasterPart, portion: Portion, { portions, wording }: MasterDraft): string | undefined {
+  const { prep, prepOf = {}, knife } = part;
+  const { food } = portion;
+  if (isPressed(part, [portion]) && keysIn(part.foods).some((key) => POURED.has(key))) return "juiced";
+  const keys = keysOf(food);
+  const isUncut = knife === true && food.kind.form !== "solid" && food.kind.form !== "leaf" && food.kind.cuts.every((cut) => cut === "whole");
+  // What one use is for is no work on all of it.
+  const isShared = prep?.startsWith("for the ") === true && portions.all.filter((other) => other.food === food).length > 1;
+  const work = ownWork(food, Object.entries(prepOf).find(([key]) => keys.has(key))?.[1] ?? (isUncut || isShared ? undefined : prep));
+  if (work === undefined && part.does.includes("boiled") && (keys.has("~potato") || keys.has("~potato_baker")))
+    return localise("cut into 3 cm pieces", wording);
+  const wanted =
+    work === undefined || !work.endsWith(IF_SOLID) ? work : keys.has("~oil") || keys.has("~oil_finish") ? undefined : work.slice(0, -IF_SOLID.length);
+  // Slices are sliced.
+  if (wanted === undefined || (wanted === "sliced" && portion.quantity.unit === "slice")) return undefined;
+  return localise(fitWork(wanted, food), wording);
+}
+
+const IF_SOLID = " if solid";
