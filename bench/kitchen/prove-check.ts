@@ -6,7 +6,6 @@ import { HARDER_RECIPES } from "#kitchen/check/corpus/harder-recipes";
 import { MODEL_RECIPES } from "#kitchen/check/corpus/model-recipes";
 import { addInEveryPhrasing, addOneTooMany, FOREIGN_FOODS, leaveOneOut, PHRASINGS, type Asked, type LeftOut } from "#kitchen/check/corpus/one-too-many";
 import { WIDER_RECIPES } from "#kitchen/check/corpus/wider-recipes";
-import { WIDER_RECIPES_SECOND } from "#kitchen/check/corpus/wider-recipes-second";
 import { cook } from "#kitchen/compose/cook";
 import { readGoldenBook } from "./golden/golden-book.ts";
 import { readPantryLists } from "./pantry-lists.ts";
@@ -50,7 +49,7 @@ export function proveCheck(isVerbose: boolean): void {
  * phrasing with so many of the foods in turn (2 unless told; 40 are all, and take hours).
  */
 export function proveLabelled(foods: number): void {
-  const labelled = [...MODEL_RECIPES, ...HARDER_RECIPES, ...FURTHER_RECIPES, ...WIDER_RECIPES, ...WIDER_RECIPES_SECOND];
+  const labelled = [...MODEL_RECIPES, ...HARDER_RECIPES, ...FURTHER_RECIPES, ...WIDER_RECIPES];
   const own = [...CLEAN_RECIPES, ...labelled.filter(({ extra }) => extra === undefined)].filter((recipe) => checkPantry(recipe.markdown, recipe).clean);
   console.log(`labelled recipes that use only their list, and are told so: ${own.length}`);
   const asked = addInEveryPhrasing(own, foods);

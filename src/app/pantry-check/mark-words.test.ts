@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { checkPantry } from "#kitchen/check/check-pantry";
 import { measureGrowth } from "#recipe/test-growth/growth";
-import { EXTRA_RECIPES } from "#kitchen/check/corpus/extra-recipes";
+import { OVERREACHING_RECIPES } from "#kitchen/check/corpus/overreaching-recipes";
 import { markWords, markWordsSafely } from "./mark-words.tsx";
 
 function html(text: string, words: string, faulty: readonly (readonly [start: number, end: number])[]): string {
@@ -69,7 +69,7 @@ test("no word is lost or changed, whatever is found fault with", () => {
 });
 
 test("every stranger of the corpus is marked in its recipe", () => {
-  for (const { markdown, ingredients } of EXTRA_RECIPES) {
+  for (const { markdown, ingredients } of OVERREACHING_RECIPES) {
     const check = checkPantry(markdown, { ingredients });
     const strangers = check.findings.filter(({ id, ranges }) => id === "not-on-your-list" && ranges.length > 0);
     const mark = markWords({ text: markdown, check, barred: [] });

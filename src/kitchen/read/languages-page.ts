@@ -2,7 +2,6 @@
 import { LANGUAGES_AT_HAND } from "#kitchen/knowledge/languages/languages-at-hand";
 import { LISTS_BY_LANGUAGE } from "./corpus/lists-by-language.ts";
 import { LISTS_TOLD_BY_LANGUAGE } from "./corpus/lists-told-by-language.ts";
-import { SECOND_LISTS_BY_LANGUAGE } from "./corpus/second-lists-by-language.ts";
 import { readLine } from "./read-line.ts";
 import { recognise } from "./recognise.ts";
 
@@ -77,7 +76,7 @@ function writeRow(name: string, entries: readonly ReadEntry[]): string {
 
 export function writeLanguagesPage(): string {
   const rows = Object.entries(LISTS_BY_LANGUAGE).map(([name, lists]) => {
-    const entries = [lists, SECOND_LISTS_BY_LANGUAGE[name] ?? ""].flatMap(entriesOf);
+    const entries = entriesOf(lists);
     return writeRow(
       name,
       entries.map(([line, english]) => ({ line, english, named: namedFoods(english), read: foodsOf(line) })),

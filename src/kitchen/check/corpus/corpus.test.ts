@@ -2,17 +2,21 @@ import { expect, test } from "vitest";
 import { checkPantry } from "../check-pantry.ts";
 import { CLEAN_RECIPES } from "./clean-recipes.ts";
 import { DANGEROUS_RECIPES } from "./dangerous-recipes.ts";
-import { EXTRA_RECIPES } from "./extra-recipes.ts";
+import { OVERREACHING_RECIPES } from "./overreaching-recipes.ts";
 import { LABELLED_DANGERS } from "./labelled-dangers.ts";
 import type { LabelledRecipe } from "./labelled-recipe.ts";
 import { MIXED_RECIPES } from "./mixed-recipes.ts";
 import { SAFE_RECIPES } from "./safe-recipes.ts";
-import { tellDanger, TOLD_DANGERS } from "./told-dangers.ts";
-import { TOLD_DANGERS_SECOND } from "./told-dangers-second.ts";
-import { TOLD_DANGERS_HELD, TOLD_DANGERS_THIRD } from "./told-dangers-third.ts";
+import { CROSS_CONTAMINATION } from "./told-dangers/cross-contamination.ts";
+import { HARMFUL_AS_THEY_ARE } from "./told-dangers/harmful-as-they-are.ts";
+import { KEPT_AND_WARMED } from "./told-dangers/kept-and-warmed.ts";
+import { LEFT_OUT } from "./told-dangers/left-out.ts";
+import { NEAR_MISSES } from "./told-dangers/near-misses.ts";
+import { tellDanger, type ToldDanger } from "./told-dangers/told-danger.ts";
+import { UNDERCOOKED } from "./told-dangers/undercooked.ts";
 import { UNSAFE_RECIPES } from "./unsafe-recipes.ts";
 
-const ALL: readonly LabelledRecipe[] = [...CLEAN_RECIPES, ...EXTRA_RECIPES, ...MIXED_RECIPES, ...UNSAFE_RECIPES];
+const ALL: readonly LabelledRecipe[] = [...CLEAN_RECIPES, ...OVERREACHING_RECIPES, ...MIXED_RECIPES, ...UNSAFE_RECIPES];
 
 test.each(CLEAN_RECIPES)("$id is clean", ({ markdown, ingredients, unsafe = [] }) => {
   const { clean, findings } = checkPantry(markdown, { ingredients });
@@ -32,31 +36,34 @@ test.each(LABELLED_DANGERS)("[%s] %s: %s", (listed, step, kind) => {
   expect(kinds).toEqual(kind === "" ? [] : [kind]);
 });
 
-test("of sixty told dangers all but one are found, and nothing in forty near misses", () => {
-  const kindsOf = (danger: (typeof TOLD_DANGERS)[number]): readonly string[] =>
-    checkPantry(tellDanger(danger), { ingredients: danger.listed.split(", ") }).findings.flatMap(({ kind }) => kind ?? []);
-  const missed = TOLD_DANGERS.filter((danger) => danger.kind !== undefined && !kindsOf(danger).includes(danger.kind));
+const TOLD: readonly ToldDanger[] = [...CROSS_CONTAMINATION, ...HARMFUL_AS_THEY_ARE, ...KEPT_AND_WARMED, ...LEFT_OUT, ...UNDERCOOKED];
+
+const kindsOf = (danger: ToldDanger): readonly string[] =>
+  checkPantry(tellDanger(danger), { ingredients: danger.listed.split(", ") }).findings.flatMap(({ kind }) => kind ?? []);
+
+/** What is not found today, or found with another beside it, by the list of the danger: a test fails when one is mended, so that it is taken off. */
+const KNOWN: Readonly<Record<string, readonly string[]>> = {
   // A time that stands alone behind the place: "until it's floppy, five or six hours".
-  expect(missed.map(({ listed }) => listed)).toEqual(["frozen cod, potatoes, milk"]);
-  expect(TOLD_DANGERS.filter((danger) => danger.kind === undefined && kindsOf(danger).length > 0)).toEqual([]);
-  const missedOfSecond = TOLD_DANGERS_SECOND.filter((danger) => danger.kind !== undefined && kindsOf(danger).length === 0);
+  "frozen cod, potatoes, milk": [],
+  // Meat that is left half done is also left out.
+  "chicken breasts, salt, pepper, lettuce": ["left-out", "partly-cooked"],
   // A spoon that goes from raw meat back into its jar.
-  expect(missedOfSecond.map(({ listed }) => listed)).toEqual(["chicken breasts, pesto, tomatoes"]);
-  expect(TOLD_DANGERS_SECOND.filter((danger) => danger.kind === undefined && kindsOf(danger).length > 0)).toEqual([]);
-});
-
-test.each(TOLD_DANGERS_THIRD)("$steps: $kind", (danger) => {
-  const kinds = checkPantry(tellDanger(danger), { ingredients: danger.listed.split(", ") }).findings.flatMap(({ kind }) => kind ?? []);
-  expect(kinds).toEqual(danger.kind === undefined ? [] : [danger.kind]);
-});
-
-test("of the dangers that were held back one is missed, and none is made up", () => {
-  const wrong = TOLD_DANGERS_HELD.filter((danger) => {
-    const kinds = checkPantry(tellDanger(danger), { ingredients: danger.listed.split(", ") }).findings.flatMap(({ kind }) => kind ?? []);
-    return kinds.join() !== (danger.kind ?? "");
-  });
+  "chicken breasts, pesto, tomatoes": [],
   // Garlic between tomatoes, and oil over both.
-  expect(wrong.map(({ listed }) => listed)).toEqual(["sun-dried tomatoes, garlic, olive oil"]);
+  "sun-dried tomatoes, garlic, olive oil": [],
+};
+
+test("of 187 told dangers all are found for what they are, but for those that are known not to be", () => {
+  const wrong = TOLD.flatMap((danger): (readonly [string, readonly string[]])[] => {
+    const kinds = kindsOf(danger);
+    return kinds.join() === danger.kind ? [] : [[danger.listed, kinds]];
+  });
+  expect(Object.fromEntries(wrong)).toEqual(KNOWN);
+  expect(wrong).toHaveLength(Object.keys(KNOWN).length);
+});
+
+test.each(NEAR_MISSES)("$steps: no danger", (nearMiss) => {
+  expect(kindsOf(nearMiss)).toEqual([]);
 });
 
 test("no recipe with a foreign food passes for clean", () => {

@@ -2,66 +2,31 @@
 import { expect, test } from "vitest";
 import { checkPantry } from "../check-pantry.ts";
 import { BLOGGED_RECIPES } from "./blogged-recipes.ts";
-import { BLOGGED_RECIPES_SECOND } from "./blogged-recipes-second.ts";
 import { CASUAL_RECIPES } from "./casual-recipes.ts";
-import { CASUAL_RECIPES_SECOND } from "./casual-recipes-second.ts";
 import { CHATTY_RECIPES } from "./chatty-recipes.ts";
-import { CHATTY_RECIPES_SECOND } from "./chatty-recipes-second.ts";
 import { CHEATING_RECIPES } from "./cheating-recipes.ts";
 import { DRAWN_RECIPES } from "./drawn-recipes.ts";
-import { DRAWN_RECIPES_SECOND } from "./drawn-recipes-second.ts";
 import { FURTHER_RECIPES } from "./further-recipes.ts";
 import { HARDER_RECIPES } from "./harder-recipes.ts";
 import type { LabelledRecipe } from "./labelled-recipe.ts";
 import { HELD_RECIPES } from "./held-recipes.ts";
-import { HELD_RECIPES_SECOND } from "./held-recipes-second.ts";
 import { LAST_RECIPES } from "./last-recipes.ts";
 import { MODEL_RECIPES } from "./model-recipes.ts";
 import { POLISHED_RECIPES } from "./polished-recipes.ts";
-import { POLISHED_RECIPES_SECOND } from "./polished-recipes-second.ts";
 import { ODD_RECIPES } from "./odd-recipes.ts";
-import { ODD_RECIPES_SECOND } from "./odd-recipes-second.ts";
 import { PLAIN_RECIPES } from "./plain-recipes.ts";
-import { PLAIN_RECIPES_SECOND } from "./plain-recipes-second.ts";
 import { INNOCENT_SENTENCES, smuggle, SMUGGLED_FOODS, SMUGGLERS_LIST, SMUGGLING_HABITS, SMUGGLING_SENTENCES } from "./smuggled-foods.ts";
 import { SPOKEN_RECIPES } from "./spoken-recipes.ts";
-import { SPOKEN_RECIPES_SECOND } from "./spoken-recipes-second.ts";
 import { UNSEEN_RECIPES } from "./unseen-recipes.ts";
-import { UNSEEN_RECIPES_SECOND } from "./unseen-recipes-second.ts";
 import { WIDER_RECIPES } from "./wider-recipes.ts";
-import { WIDER_RECIPES_SECOND } from "./wider-recipes-second.ts";
 
-const WIDER: readonly LabelledRecipe[] = [...WIDER_RECIPES, ...WIDER_RECIPES_SECOND, ...LAST_RECIPES];
-
-const UNSEEN: readonly LabelledRecipe[] = [...UNSEEN_RECIPES, ...UNSEEN_RECIPES_SECOND];
+const WIDER: readonly LabelledRecipe[] = [...WIDER_RECIPES, ...LAST_RECIPES];
 
 /** Six sets of forty, each by another hand. */
-const BLIND: readonly LabelledRecipe[] = [
-  ...CHATTY_RECIPES,
-  ...CHATTY_RECIPES_SECOND,
-  ...POLISHED_RECIPES,
-  ...POLISHED_RECIPES_SECOND,
-  ...BLOGGED_RECIPES,
-  ...BLOGGED_RECIPES_SECOND,
-  ...DRAWN_RECIPES,
-  ...DRAWN_RECIPES_SECOND,
-  ...SPOKEN_RECIPES,
-  ...SPOKEN_RECIPES_SECOND,
-  ...PLAIN_RECIPES,
-  ...PLAIN_RECIPES_SECOND,
-];
-
-/** Measured once before they were mended for. */
-const HELD: readonly LabelledRecipe[] = [...HELD_RECIPES, ...HELD_RECIPES_SECOND];
+const BLIND: readonly LabelledRecipe[] = [...CHATTY_RECIPES, ...POLISHED_RECIPES, ...BLOGGED_RECIPES, ...DRAWN_RECIPES, ...SPOKEN_RECIPES, ...PLAIN_RECIPES];
 
 /** Of the blind recipes that use only their list, unsafe ones among them: as many as were left when their causes were mended. */
 const BLIND_DOUBTED_MOST = 23;
-
-/** Measured once; mended for in one word. */
-const ODD: readonly LabelledRecipe[] = [...ODD_RECIPES, ...ODD_RECIPES_SECOND];
-
-/** Eighty in many voices: what they had in common (swaps, variations, next times) was mended for after the first sight. */
-const CASUAL: readonly LabelledRecipe[] = [...CASUAL_RECIPES, ...CASUAL_RECIPES_SECOND];
 
 const usesForeign = ({ extra }: LabelledRecipe): boolean => extra?.list !== undefined || extra?.step !== undefined;
 
@@ -72,11 +37,11 @@ test("no recipe with a foreign food is told to be all theirs", () => {
     ...FURTHER_RECIPES,
     ...CHEATING_RECIPES,
     ...WIDER,
-    ...UNSEEN,
+    ...UNSEEN_RECIPES,
     ...BLIND,
-    ...HELD,
-    ...ODD,
-    ...CASUAL,
+    ...HELD_RECIPES,
+    ...ODD_RECIPES,
+    ...CASUAL_RECIPES,
   ].filter((recipe) => usesForeign(recipe) && checkPantry(recipe.markdown, recipe).clean);
   expect(passed.map(({ id }) => id)).toEqual([]);
 });
@@ -88,10 +53,10 @@ test("of the recipes that use only what is there nineteen in twenty are told so"
 });
 
 test("of eighty casual recipes six that use only their list are doubted, every danger is found and none is made up", () => {
-  const doubted = CASUAL.filter((recipe) => !usesForeign(recipe) && recipe.unsafe === undefined && !checkPantry(recipe.markdown, recipe).clean);
+  const doubted = CASUAL_RECIPES.filter((recipe) => !usesForeign(recipe) && recipe.unsafe === undefined && !checkPantry(recipe.markdown, recipe).clean);
   expect(doubted.length, doubted.map(({ id }) => id).join(" ")).toBeLessThanOrEqual(6);
   const kindsOf = (recipe: LabelledRecipe): boolean => checkPantry(recipe.markdown, recipe).findings.some(({ kind }) => kind !== undefined);
-  expect(CASUAL.filter((recipe) => kindsOf(recipe) !== (recipe.unsafe !== undefined)).map(({ id }) => id)).toEqual([]);
+  expect(CASUAL_RECIPES.filter((recipe) => kindsOf(recipe) !== (recipe.unsafe !== undefined)).map(({ id }) => id)).toEqual([]);
 });
 
 test("what a recipe leaves unused is told, and nothing that it uses", () => {
@@ -112,9 +77,9 @@ test("every danger of the further recipes is found, and no other", () => {
 });
 
 test("of the unseen recipes no more are doubted than when they were mended, and every danger is found", () => {
-  const doubted = UNSEEN.filter(({ extra, unsafe, markdown, ingredients }) => !extra && !unsafe && !checkPantry(markdown, { ingredients }).clean);
+  const doubted = UNSEEN_RECIPES.filter(({ extra, unsafe, markdown, ingredients }) => !extra && !unsafe && !checkPantry(markdown, { ingredients }).clean);
   expect(doubted.map(({ id }) => id)).toEqual(["unseen-13", "unseen-24"]);
-  const missed = UNSEEN.filter(
+  const missed = UNSEEN_RECIPES.filter(
     (recipe) => !(recipe.unsafe ?? []).every((kind) => checkPantry(recipe.markdown, recipe).findings.some((each) => each.kind === kind)),
   );
   expect(missed.map(({ id }) => id)).toEqual([]);
@@ -130,14 +95,14 @@ test("of the blind sets no more are doubted or wrongly accused than when they we
 });
 
 test("every danger of the held recipes is found", () => {
-  const missed = HELD.filter(
+  const missed = HELD_RECIPES.filter(
     (recipe) => !(recipe.unsafe ?? []).every((kind) => checkPantry(recipe.markdown, recipe).findings.some((each) => each.kind === kind)),
   );
   expect(missed.map(({ id }) => id)).toEqual([]);
 });
 
 test("of the odd recipes no more dangers are missed than at first sight", () => {
-  const missed = ODD.filter(
+  const missed = ODD_RECIPES.filter(
     (recipe) => !(recipe.unsafe ?? []).every((kind) => checkPantry(recipe.markdown, recipe).findings.some((each) => each.kind === kind)),
   );
   expect(missed.map(({ id }) => id)).toEqual(["odd-11", "odd-17"]);

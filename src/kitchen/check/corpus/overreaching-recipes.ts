@@ -1,7 +1,7 @@
 /** Recipes that reach for foods nobody listed: in the list, in the steps, in tips, in half a sentence. */
 import type { LabelledRecipe } from "./labelled-recipe.ts";
 
-export const EXTRA_RECIPES: readonly LabelledRecipe[] = [
+export const OVERREACHING_RECIPES: readonly LabelledRecipe[] = [
   {
     id: "butter-beyond-peanut",
     ingredients: ["peanut butter", "bread", "banana"],
