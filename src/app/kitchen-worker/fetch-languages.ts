@@ -17,6 +17,7 @@ const ADDRESSES: Readonly<Record<Language, URL>> = {
   chinese: new URL("../../kitchen/knowledge/languages/chinese.ts", import.meta.url),
   japanese: new URL("../../kitchen/knowledge/languages/japanese.ts", import.meta.url),
   hindi: new URL("../../kitchen/knowledge/languages/hindi.ts", import.meta.url),
+  indic: new URL("../../kitchen/knowledge/languages/indic.ts", import.meta.url),
   others: new URL("../../kitchen/knowledge/languages/others.ts", import.meta.url),
   swedish: new URL("../../kitchen/knowledge/languages/swedish.ts", import.meta.url),
   norwegian: new URL("../../kitchen/knowledge/languages/norwegian.ts", import.meta.url),

@@ -60,7 +60,7 @@ export const HAZARDS: readonly Hazard[] = [
   {
     id: "poison-animal",
     phrases:
-      "pufferfish, puffer fish, fugu, blowfish, poison dart frog, cane toad, toad, stonefish, lionfish spine, blue ringed octopus, box jellyfish, greenland shark, bear liver, polar bear liver, dog liver, seal liver",
+      "pufferfish, puffer fish, fugu, ikan buntal, buntal, butete, isdang butete, ca noc, potka mach, potka maach, potka, pla pakpao, pak pao fish, bogeo, bok eo, フグ, ふぐ, 河豚, 河鲀, 복어, ปลาปักเป้า,  blowfish, poison dart frog, cane toad, toad, stonefish, lionfish spine, blue ringed octopus, box jellyfish, greenland shark, bear liver, polar bear liver, dog liver, seal liver",
     why: "This animal is poisonous and needs a licensed expert: it is left out.",
   },
   {

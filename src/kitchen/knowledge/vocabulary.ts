@@ -55,7 +55,7 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   ρ: "p",
 };
 
-const KEEPS_MARKS = /[\u0900-\u097f\u0e00-\u0e7f\u3040-\u30ff\uac00-\ud7a3]/;
+const KEEPS_MARKS = /[\u0900-\u09ff\u0e00-\u0e7f\u3040-\u30ff\uac00-\ud7a3]/;
 
 const marks = patternLater("gu")`[\p{Cf}\p{M}]`;
 
@@ -67,7 +67,7 @@ export function foldText(text: string): string {
     const plain = PLAIN_LETTERS[letter];
     if (plain !== undefined) folded += plain;
     else if (letter < "\u0080") folded += letter;
-    // In Devanagari, Thai and kana the marks are the vowels and the voice; only the dot below is left out as often as not. Hangul stays in syllables.
+    // In Devanagari, Bengali, Thai and kana the marks are the vowels and the voice; only the dot below is left out as often as not. Hangul stays in syllables.
     else if (KEEPS_MARKS.test(letter)) folded += letter.normalize("NFKC").replace("\u093c", "");
     else folded += letter.normalize("NFKD").replaceAll(marks(), "").replace("⁄", "/").toLowerCase();
   }

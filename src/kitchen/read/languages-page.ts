@@ -59,7 +59,7 @@ export function readLists(lists: string): readonly ReadEntry[] {
 }
 
 /** Languages that share a table with another. */
-const TABLE_OF: Readonly<Record<string, string>> = { indonesian: "malay" };
+const TABLE_OF: Readonly<Record<string, string>> = { indonesian: "malay", bengali: "indic", nepali: "indic", tamil: "indic", sinhala: "indic" };
 
 /** A row of the page: a language, its table and how its lists are read. */
 function writeRow(name: string, entries: readonly ReadEntry[]): string {

@@ -83,6 +83,21 @@ test.each([
   expect(readLine(line).foods.map(({ id }) => id)).toEqual(ids);
 });
 
+test.each([
+  [["ikan selayang", "bawang merah", "kunyit", "minyak goreng"], "white-fish"],
+  [["cá linh", "tỏi", "nước mắm"], "white-fish"],
+  [["baila maach", "holud", "peyaj"], "white-fish"],
+])("a kind of fish that no table holds is a fish, where the language's own word says so: %j", ([fish = "", ...others], id) => {
+  expect(recognise([fish, ...others]).readings[0]?.ingredient).toBe(id);
+});
+
+test.each([[["ikan buntal", "bawang merah", "kunyit"]], [["cá nóc", "tỏi", "nước mắm"]], [["potka mach", "holud", "peyaj"]]])(
+  "a pufferfish stays poison in any language: %j",
+  (entries) => {
+    expect(recognise(entries).rejections.map(({ entry, code }) => [entry, code])).toEqual([[0, "poison"]]);
+  },
+);
+
 // Words that English has, too: the list tells what they mean.
 test.each([
   ["peperoni in Italian", ["2 peperoni", "3 uova", "farina"], ["bell-pepper", "egg", "flour"]],

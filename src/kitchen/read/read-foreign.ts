@@ -188,6 +188,17 @@ const isTheSame = ofGenera(
   ],
 );
 
+/** The word for fish that the name of a kind follows, or comes before: "ikan selar", "cá linh", "baila maach". Those that are poison are hazards. */
+const FISH = new Set("ikan isda isdang ca pla mach maach machh machli machhli machha macha meen malu chepa".split(" "));
+
+/** Whether a word that nobody knows says which fish the one beside it is. */
+function isKindOfFish(words: readonly PhraseWord[], at: number): boolean {
+  const word = words[at]?.lemma ?? "";
+  if (words.length !== 2 || !/^\p{L}{2,}$/u.test(word)) return false;
+  const { lemma = "" } = words[1 - at] ?? {};
+  return FISH.has(lemma) && (foodOf(lemma) ?? "").endsWith("fish");
+}
+
 /** What nobody should eat, or not as it is: wild or picked, bitter, sprouted, gone off, out of date, poisonous; and water and milk that are none. */
 const BAD =
   /venen|velen|gift|toxi|germ|germin|keim|podr|pourr|moisi|mohos|muff|marc[ei]|amere|amar[aeio]|bitter|epineu|sauvage|s[ei]lv|wild|faul|schimm|cueill|recog|raccol|ramass|sammel|gepfluckt|trouv|encontr|trovat|gefund|oxig|ossig|oxyg|tourn|avari|verdorb|perim|vencid|scadut|caduc|abgelauf|passe|estrag|rancid|stant|inconn|descono|sconosc|unbekannt|cerezo/;
@@ -213,6 +224,7 @@ function foreignIn(words: readonly PhraseWord[]): string | undefined {
 export function isSaidOf(words: readonly PhraseWord[], at: number): boolean {
   const word = words[at]?.word ?? "";
   if (BAD.test(word)) return false;
+  if (isKindOfFish(words, at)) return true;
   // "Salmón sin piel".
   if (at > 1 && WITHOUT.has(words[at - 1]?.lemma ?? "")) return true;
   const said = wordsOf(foreignIn(words.slice(0, at)) ?? "");

@@ -13,7 +13,7 @@ import { readEither, readSimpler } from "./read-simpler.ts";
 import { isStrange } from "./readable-words.ts";
 import { findClosedName } from "./spelling.ts";
 import type { EntryPart } from "./split-entry.ts";
-import { falseFriend, spokenLanguage } from "./spoken-languages.ts";
+import { falseFriend, foreignName, spokenLanguage } from "./spoken-languages.ts";
 import { toReading } from "./to-reading.ts";
 
 /** Brackets that begin so name another food than the one before them. */
@@ -53,10 +53,12 @@ function withAmountOf(outcome: Outcome, among: number, words: readonly PhraseWor
 
 /** "Raisins secs", "peperoni" in a list in French or Italian: what the words mean there, though English has them too. */
 function readFriend(words: readonly PhraseWord[], part: EntryPart): Outcome | undefined {
-  if (spokenLanguage() === undefined) return undefined;
+  if (spokenLanguage() === undefined || findHazard(words) !== undefined) return undefined;
   const { rest, amount, held } = readAmount(words, part.text);
   // What stands before the name is an article at most: "des raisins".
-  const said = [rest, rest.slice(1)].flatMap((name) => [name.map((word) => (word as PhraseWord).shown).join(" "), name.map(({ lemma }) => lemma).join(" ")]);
+  // A name of several words is itself: "nước dừa" is coconut water, and no coconut.
+  const whole = rest.length > 1 && foreignName(rest.map(({ lemma }) => lemma).join(" ")) !== undefined;
+  const said = (whole ? [rest] : [rest, rest.slice(1)]).flatMap((name) => [name.map((word) => (word as PhraseWord).shown).join(" "), name.map(({ lemma }) => lemma).join(" ")]);
   const english = said.map(falseFriend).find((name) => name !== undefined);
   const food = english === undefined ? undefined : readExactly(wordsOf(english));
   return food && toReading({ ...food, how: "translation", confidence: 0.9 }, amount, held, part);

@@ -178,7 +178,7 @@ const MOST_KEPT = 5_000;
 const SHORTEST_INFLECTED = 4;
 
 function withoutCut(key: string): string | undefined {
-  if (key.length < 2 || isFoodKey(key) || !(key > "\u2e80" || /[\u0900-\u097f]/.test(key))) return undefined;
+  if (key.length < 2 || isFoodKey(key) || !(key > "\u2e80" || /[\u0900-\u09ff]/.test(key))) return undefined;
   const bare = withoutCutOrKind(key);
   return bare === undefined ? undefined : foreignNameExactly(bare);
 }

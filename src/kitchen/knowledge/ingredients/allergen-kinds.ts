@@ -80,6 +80,11 @@ export const ALLERGEN_KINDS: readonly Ingredient[] = [
     allergens: ["fish"],
     mayContain: ["celery"],
   }),
+  food("mentsuyu", "soy", "noodle soup base, shiro dashi, dashi soy sauce, tentsuyu, japanese noodle soup base, udon soup base, memmi", {
+    kindOf: "soy-sauce",
+    mass: true,
+    allergens: ["soy", "gluten", "fish"],
+  }),
   food(
     "fish stock cube",
     "stock_cube",

@@ -257,7 +257,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     allergens: ["gluten"],
     mayContain: ["egg"],
   }),
-  food("crispy onion", "crisps", "fried onion, fried shallot, crispy shallot, birista, fried garlic, crispy garlic, salad topping onion", {
+  food("crispy onion", "crisps", "fried onion, fried shallot, crispy shallot, birista, fried garlic, crispy garlic, salad topping onion, bawang goreng, shallot crisp", {
     kindOf: "crisp",
     mayContain: ["gluten"],
   }),

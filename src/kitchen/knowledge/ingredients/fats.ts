@@ -32,11 +32,11 @@ export const FATS: readonly Ingredient[] = [
   food("coconut oil", "oil", "coconut oil spray, mct oil, vita coco oil", { kindOf: "vegetable-oil", mass: true }),
   food("avocado oil", "oil", "avocado cooking oil", { kindOf: "vegetable-oil", mass: true }),
   food("mustard oil", "oil", "kachi ghani", { kindOf: "vegetable-oil", mass: true, allergens: ["mustard"] }),
-  food("sesame oil", "oil_finish", "sesame seed oil, til oil, gingelly oil, sesame chilli oil", { mass: true, allergens: ["sesame"] }),
+  food("sesame oil", "oil_finish", "sesame seed oil, til oil, gingelly oil, sesame chilli oil, perilla oil, black sesame oil, toasted sesame oil", { mass: true, allergens: ["sesame"] }),
   food(
     "chilli oil",
     "oil_finish",
-    "chilli crisp, rayu, red oil, laoganma, crispy chilli, hot oil, sichuan chilli oil, layu, spicy oil, chilli oil, salsa macha",
+    "chilli crisp, rayu, red oil, laoganma, crispy chilli, hot oil, sichuan chilli oil, layu, spicy oil, chilli oil, salsa macha, lao gan ma, crispy chilli oil",
     { kindOf: "sesame-oil", usName: "chili oil", mass: true, mayContain: ["peanut", "soy"] },
   ),
   food("truffle oil", "oil_finish", "pistachio oil, almond oil, annatto oil, achiote oil, argan oil, scallion oil, herb oil, shallot oil", {
@@ -48,12 +48,12 @@ export const FATS: readonly Ingredient[] = [
   food("garlic oil", "oil", "garlic infused oil, garlic infused olive oil, garlic olive oil, chilli olive oil", { kindOf: "vegetable-oil", mass: true }),
   food("hazelnut oil", "oil_finish", "", { kindOf: "truffle-oil", mass: true, allergens: ["nuts"] }),
   food("pumpkin seed oil", "oil_finish", "", { kindOf: "truffle-oil", mass: true, mayContain: ["nuts"] }),
-  food("lard", "animal_fat", "bacon grease, chicken fat, schmaltz, pork lard, manteca, leaf lard, rendered bacon, vegetable lard, vegetable ghee, lardo", {
+  food("lard", "animal_fat", "bacon grease, chicken fat, schmaltz, pork lard, manteca, leaf lard, rendered bacon, lardo", {
     mass: true,
   }),
   food("dripping", "animal_fat", "beef dripping, bacon dripping, pork dripping, meat dripping, pan dripping", { kindOf: "lard", mass: true }),
   food("goose fat", "animal_fat", "", { kindOf: "lard", mass: true }),
-  food("vegetable shortening", "butter", "shortening, crisco, trex, cookeen, copha, butter flavoured shortening, butter flavoured crisco", {
+  food("vegetable shortening", "butter", "shortening, crisco, trex, cookeen, copha, butter flavoured shortening, butter flavoured crisco, vegetable lard, vegetable ghee, dalda, banaspati ghee", {
     kindOf: "lard",
     mass: true,
   }),

@@ -22,7 +22,7 @@ export const FISH: readonly Ingredient[] = [
   food("hake", "fish_white", "", { kindOf: "white-fish", eachGrams: 150, allergens: ["fish"] }),
   food("tilapia", "fish_white", "", { kindOf: "white-fish", eachGrams: 130, allergens: ["fish"] }),
   food("basa", "fish_white", "pangasius, river cobbler, swai, panga", { kindOf: "white-fish", eachGrams: 150, allergens: ["fish"] }),
-  food("catfish", "fish_white", "", { kindOf: "white-fish", eachGrams: 150, allergens: ["fish"] }),
+  food("catfish", "fish_white", "lele, hito, patin, magur", { kindOf: "white-fish", eachGrams: 150, allergens: ["fish"] }),
   food("sea bass", "fish_white", "seabass, bass, striped bass, branzino, mullet", {
     kindOf: "white-fish",
 
@@ -42,7 +42,7 @@ export const FISH: readonly Ingredient[] = [
   food("turbot", "fish_white", "", { kindOf: "sole", eachGrams: 150, allergens: ["fish"] }),
   food("brill", "fish_white", "", { kindOf: "sole", eachGrams: 150, allergens: ["fish"] }),
   food("monkfish", "fish_white", "monkfish tail, monk fish", { kindOf: "white-fish", eachGrams: 150, allergens: ["fish"] }),
-  food("snapper", "fish_white", "trevally, giant trevally, gray mullet, ocean perch, redfish, tilefish, croaker, rouget", {
+  food("snapper", "fish_white", "trevally, giant trevally, gray mullet, ocean perch, redfish, tilefish, croaker, rouget, red emperor, maya maya", {
     kindOf: "white-fish",
 
     eachGrams: 150,
@@ -50,7 +50,7 @@ export const FISH: readonly Ingredient[] = [
   }),
   food("red mullet", "fish_white", "", { kindOf: "snapper", eachGrams: 150, allergens: ["fish"] }),
   food("rockfish", "fish_white", "", { kindOf: "snapper", eachGrams: 150, allergens: ["fish"] }),
-  food("grouper", "fish_white", "pompano, cobia, wahoo, gurnard, dolphinfish, kingfish, kingklip, surubi, milkfish, bangus, hilsa, walleye, zander, sturgeon", {
+  food("grouper", "fish_white", "pompano, cobia, wahoo, gurnard, dolphinfish, kingfish, kingklip, surubi, milkfish, bangus, hilsa, walleye, zander, sturgeon, seer fish, surmai, walu, threadfin, bangus belly, tanigue, kingfish steak, indian salmon, barramundi cod", {
     kindOf: "white-fish",
 
     eachGrams: 260,
@@ -61,13 +61,13 @@ export const FISH: readonly Ingredient[] = [
   food("skate", "fish_white", "skate wing", { kindOf: "grouper", eachGrams: 150, allergens: ["fish"] }),
   food("pike", "fish_white", "", { kindOf: "grouper", eachGrams: 150, allergens: ["fish"] }),
   food("perch", "fish_white", "", { kindOf: "grouper", eachGrams: 60, allergens: ["fish"] }),
-  food("carp", "fish_white", "rohu, rohu fish, katla", { kindOf: "grouper", eachGrams: 150, allergens: ["fish"] }),
+  food("carp", "fish_white", "rohu, rohu fish, katla, grass carp, rui", { kindOf: "grouper", eachGrams: 150, allergens: ["fish"] }),
   food("john dory", "fish_white", "", { kindOf: "grouper", eachGrams: 150, allergens: ["fish"] }),
   food("orange roughy", "fish_white", "", { kindOf: "grouper", eachGrams: 150, allergens: ["fish"] }),
   food("pomfret", "fish_white", "", { kindOf: "grouper", eachGrams: 150, allergens: ["fish"] }),
   food("swordfish", "fish_white", "swordfish steak, marlin, opah", { kindOf: "white-fish", eachGrams: 170, allergens: ["fish"] }),
   food("shark", "fish_white", "", { kindOf: "swordfish", eachGrams: 170, allergens: ["fish"] }),
-  food("salt cod", "fish_salt", "bacalao, bacalhau, baccala, salted cod, salt fish, stockfish, salted fish, saltfish", {
+  food("salt cod", "fish_salt", "bacalao, bacalhau, baccala, salted cod, salt fish, stockfish, salted fish, saltfish, dried fish, dry fish, dried salted fish, karuvadu", {
     mass: true,
     allergens: ["fish"],
     states: ["salted", "dried"],
@@ -79,7 +79,7 @@ export const FISH: readonly Ingredient[] = [
     eachGrams: 80,
     allergens: ["fish"],
   }),
-  food("mackerel", "fish_oily", "bluefish, saba, amberjack, yellowtail, king mackerel, hamachi", { eachGrams: 120, allergens: ["fish"] }),
+  food("mackerel", "fish_oily", "bluefish, saba, amberjack, yellowtail, king mackerel, hamachi, spanish mackerel, indian mackerel, kembung, galunggong, hairtail, saury, sanma", { eachGrams: 120, allergens: ["fish"] }),
   food("herring", "fish_oily", "shad, smelt, sprat, fresh anchovy", { kindOf: "mackerel", eachGrams: 100, allergens: ["fish"] }),
   food("whitebait", "fish_oily", "", { kindOf: "herring", eachGrams: 100, allergens: ["fish"] }),
   food("fresh sardine", "fish_oily", "fresh pilchard", { kindOf: "mackerel", eachGrams: 60, allergens: ["fish"] }),
@@ -122,7 +122,7 @@ export const FISH: readonly Ingredient[] = [
     allergens: ["fish"],
     states: ["tinned"],
   }),
-  food("tinned sardine", "fish_tin", "sardine, pilchard, brisling, tinned dace, fried dace, tinned sprat, tinned sardine, sardine tomato sauce", {
+  food("tinned sardine", "fish_tin", "sardine, pilchard, brisling, tinned dace, fried dace, tinned sprat, tinned sardine, sardine tomato sauce, sardine in tomato sauce, ligo sardine, mega sardine, 555 sardine, ayam brand sardine", {
     kindOf: "tinned-tuna",
     usName: "canned sardine",
     eachGrams: 90,
@@ -205,10 +205,10 @@ export const FISH: readonly Ingredient[] = [
   food(
     "dried shrimp",
     "fish_sauce",
-    "dried prawn, dried crayfish, ground crayfish, crayfish powder, shrimp paste, belacan, shrimp powder, terasi, kapi, bagoong, bagoong alamang, trassi",
+    "dried prawn, dried crayfish, ground crayfish, crayfish powder, shrimp paste, belacan, shrimp powder, terasi, kapi, bagoong, bagoong alamang, trassi, bagoong guisado",
     { mass: true, allergens: ["crustaceans"], states: ["dried"] },
   ),
-  food("bonito flake", "fish_sauce", "katsuobushi, dried bonito, bonito powder", {
+  food("bonito flake", "fish_sauce", "katsuobushi, dried bonito, bonito powder, maldive fish, maldive fish flake, umbalakada", {
     kindOf: "dried-shrimp",
     mass: true,
     allergens: ["fish"],

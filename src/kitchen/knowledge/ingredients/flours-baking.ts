@@ -3,7 +3,7 @@ import type { Ingredient } from "../schema.ts";
 import { food } from "./food.ts";
 
 export const FLOURS_BAKING: readonly Ingredient[] = [
-  food("flour", "flour", "ap flour, wheat flour, cake flour, pastry flour, sifted flour, allpurpose flour, maida, sponge flour, sifted all purpose flour", {
+  food("flour", "flour", "ap flour, wheat flour, cake flour, pastry flour, sifted flour, allpurpose flour, maida, sponge flour, sifted all purpose flour, okonomiyaki flour, okonomiyaki mix, takoyaki flour, buchimgaru", {
     usName: "all purpose flour",
     mass: true,
     allergens: ["gluten"],
@@ -72,7 +72,7 @@ export const FLOURS_BAKING: readonly Ingredient[] = [
   food(
     "gram flour",
     "flour_gf",
-    "besan, garbanzo flour, garbanzo bean flour, besan flour, chana flour, urad dal flour, lentil flour, fava bean flour, pea flour, moong flour",
+    "besan, garbanzo flour, garbanzo bean flour, besan flour, chana flour, urad dal flour, lentil flour, fava bean flour, pea flour, moong flour, roasted gram flour, sattu",
     { kindOf: "gluten-free-flour", usName: "chickpea flour", mass: true },
   ),
   food("buckwheat flour", "flour_gf", "kuttu flour, kuttu atta", { kindOf: "gluten-free-flour", mass: true }),

@@ -92,10 +92,10 @@ export const FRUIT: readonly Ingredient[] = [
   food("custard apple", "tropical", "", { kindOf: "dragon-fruit", eachGrams: 200 }),
   food("soursop", "tropical", "soursop pulp", { kindOf: "dragon-fruit", eachGrams: 625 }),
   food("rambutan", "tropical", "", { kindOf: "dragon-fruit", eachGrams: 200 }),
-  food("breadfruit", "tropical", "", { kindOf: "dragon-fruit", eachGrams: 385 }),
+  food("breadfruit", "tropical", "ulu, uto", { kindOf: "dragon-fruit", eachGrams: 385 }),
   food("mangosteen", "tropical", "", { kindOf: "dragon-fruit", eachGrams: 200 }),
   food("lychee", "tropical", "litchi, leechee, lichi, longan", { eachGrams: 15 }),
-  food("jackfruit", "jackfruit", "jack fruit, kathal", { mass: true }),
+  food("jackfruit", "jackfruit", "jack fruit, kathal, green jackfruit, young jackfruit, raw jackfruit", { mass: true }),
   food("pomegranate", "pomegranate", "pomegranate seed, pomegranate aril, pomegranate kernel, pomegranate pip, anar", { eachGrams: 250 }),
   food("watermelon", "melon", "water melon, watermelon flesh", { mass: true, eachGrams: 4000 }),
   food("melon", "melon", "cantalope, galia, rockmelon, cantaloup, canteloupe, charentais, muskmelon, kiwano, galia melon", { eachGrams: 1200 }),
@@ -178,7 +178,7 @@ export const FRUIT: readonly Ingredient[] = [
   food(
     "tamarind",
     "tamarind",
-    "tamarind paste, tamarind concentrate, tamarind pulp, imli, tamarind water, tamarind puree, tamarind juice, asam, kokum, tamarind syrup, tamarind sauce",
+    "tamarind paste, tamarind concentrate, tamarind pulp, imli, tamarind water, tamarind puree, tamarind juice, asam, kokum, tamarind syrup, tamarind sauce, kudampuli, goraka, gamboge, malabar tamarind, sinigang mix, sinigang sa sampalok mix, tamarind soup base, asam gelugor, asam keping, gelugur",
     { mass: true },
   ),
 ];

@@ -4,7 +4,7 @@ import { food } from "./food.ts";
 
 export const HERBS: readonly Ingredient[] = [
   food("basil", "herb_basil", "basil leaf, holy basil, basil plant, genovese basil, lemon basil", { mass: true }),
-  food("thai basil", "herb_tender", "thai basil leaf", { kindOf: "basil", mass: true }),
+  food("thai basil", "herb_tender", "thai basil leaf, taiwan basil, taiwanese basil, laksa leaf, vietnamese mint, daun kesum, kesum, sweet thai basil", { kindOf: "basil", mass: true }),
   food("dried basil", "herb_dried", "dry basil, basil flake", { kindOf: "basil", mass: true, states: ["dried"] }),
   food(
     "parsley",
@@ -25,7 +25,7 @@ export const HERBS: readonly Ingredient[] = [
   food("dried dill", "herb_dried", "dill weed, dillweed, dried dill weed", { kindOf: "dill", mass: true, states: ["dried"] }),
   food("tarragon", "herb_tender", "tarragon leaf", { mass: true }),
   food("dried tarragon", "herb_dried", "", { kindOf: "tarragon", mass: true, states: ["dried"] }),
-  food("chives", "herb_tender", "snipped chive, garlic chive, nira, onion chive, chive", { plural: "chives" }),
+  food("chives", "herb_tender", "snipped chive, garlic chive, nira, onion chive, chive, jimbu, buchu", { plural: "chives" }),
   food("mint", "herb_mint", "mint leaf, mint stem, spearmint, peppermint, pudina, lemon balm, lemon verbena, apple mint", { mass: true }),
   food("dried mint", "herb_dried", "", { kindOf: "mint", mass: true, states: ["dried"] }),
   food(
@@ -44,8 +44,8 @@ export const HERBS: readonly Ingredient[] = [
   food("dried sage", "herb_dried", "rubbed sage, ground sage", { kindOf: "sage", mass: true, states: ["dried"] }),
   food("bay leaf", "bay", "bay, bayleaf, bay leave, tej patta, laurel leaf, bouquet garni", { eachGrams: 0.3 }),
   food("lime leaf", "herb_infuse", "kaffir lime leaf, makrut lime leaf, lemon leaf", { eachGrams: 0.3 }),
-  food("curry leaf", "herb_infuse", "kadi patta, curry patta", { eachGrams: 0.1 }),
-  food("pandan leaf", "pandan", "pandan, screwpine leaf, pandan extract"),
+  food("curry leaf", "herb_infuse", "kadi patta, curry patta, karapincha, karuveppilai, kariveppila, fresh karapincha", { eachGrams: 0.1 }),
+  food("pandan leaf", "pandan", "pandan, screwpine leaf, pandan extract, rampe, rampe leaf"),
   food("hoja santa", "herb_infuse", "avocado leaf"),
   food("lemongrass", "lemongrass", "lemon grass, lemongrass paste, sereh, lemongrass puree", { mass: true, eachGrams: 20 }),
   food("lavender", "herb_woody", "culinary lavender, lavender flower, edible flower, rose petal, nasturtium flower, marigold petal, dried rose, nasturtium", {

@@ -3,7 +3,7 @@ import type { Ingredient } from "../schema.ts";
 import { food } from "./food.ts";
 
 export const MEAT: readonly Ingredient[] = [
-  food("beef", "red_quick", "carne", { mass: true }),
+  food("beef", "red_quick", "carne, hot pot beef, hotpot beef", { mass: true }),
   food("steak", "red_quick", "tri tip, beef slice, sukiyaki beef, shabu shabu beef, bulgogi beef, bulgogi", { kindOf: "beef", eachGrams: 200 }),
   food("sirloin steak", "red_quick", "sirloin, strip steak, top sirloin, entrecote, ny strip steak, ny strip, porterhouse", {
     kindOf: "steak",
@@ -95,7 +95,7 @@ export const MEAT: readonly Ingredient[] = [
     mass: true,
   }),
   food("lamb shank", "meat_bone", "", { kindOf: "lamb", eachGrams: 350 }),
-  food("mutton", "red_stew", "hogget", { kindOf: "lamb", mass: true }),
+  food("mutton", "red_stew", "hogget, goat meat curry cut, lamb curry cut", { kindOf: "lamb", mass: true }),
   food("cooked lamb", "cooked_meat", "gyro meat, doner meat, kebab meat", { kindOf: "lamb", mass: true, states: ["cooked"] }),
   food("goat", "red_stew", "kid goat, chevon", { mass: true }),
   food("veal", "red_quick", "veal loin, veal shoulder, veal stew meat", { mass: true }),

@@ -24,7 +24,7 @@ export const NUTS_SEEDS: readonly Ingredient[] = [
     eachGrams: 1,
     allergens: ["peanut"],
   }),
-  food("sesame seed", "seed", "sesame, til, gomashio, benne seed, gomasio, gingelly", { allergens: ["sesame"] }),
+  food("sesame seed", "seed", "sesame, til, gomashio, benne seed, gomasio, gingelly, perilla seed, perilla seed powder, deulkkae", { allergens: ["sesame"] }),
   food("sunflower seed", "seed", "sunflower kernel, sunflower heart"),
   food("egusi", "nut_butter", "egusi seed, ground egusi, egusi powder, ogbono", { mass: true }),
   food("pumpkin seed", "seed", "pepita, pumpkin kernel, melon seed, squash seed, magaz, charoli, watermelon seed"),
@@ -58,7 +58,7 @@ export const NUTS_SEEDS: readonly Ingredient[] = [
     mass: true,
     allergens: ["sesame"],
   }),
-  food("coconut", "coconut_dried", "desiccated coconut, coconut flake, coconut chip, coconut shaving, coconut flesh, copra, nariyal, macapuno", {
+  food("coconut", "coconut_dried", "desiccated coconut, coconut flake, coconut chip, coconut shaving, coconut flesh, copra, nariyal, macapuno, scraped coconut, fresh scraped coconut, thengai, niyog", {
     mass: true,
     mayContain: ["sulphites"],
   }),
@@ -66,7 +66,7 @@ export const NUTS_SEEDS: readonly Ingredient[] = [
   food(
     "coconut cream",
     "coconut_milk",
-    "creamed coconut, cream of coconut, coco lopez, kara coconut, santan, coconut yogurt cream, coconut whipped cream, kara coconut cream, coconut butter",
+    "creamed coconut, cream of coconut, coco lopez, kara coconut, santan, coconut yogurt cream, coconut whipped cream, kara coconut cream, coconut butter, lolo, kakang gata",
     { kindOf: "coconut-milk", mass: true },
   ),
 ];

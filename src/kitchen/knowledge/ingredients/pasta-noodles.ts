@@ -99,7 +99,7 @@ export const PASTA_NOODLES: readonly Ingredient[] = [
   food(
     "instant noodle",
     "noodle_instant",
-    "instant ramen, ramen packet, packet ramen, packet noodle, maggi noodle, maggi, indomie, super noodle, 2 minute noodle, two minute noodle, pot noodle, buldak, chicken ramen, top ramen, beef and tomato pot noodle",
+    "instant ramen, ramen packet, packet ramen, packet noodle, maggi noodle, maggi, indomie, super noodle, 2 minute noodle, two minute noodle, pot noodle, buldak, chicken ramen, top ramen, beef and tomato pot noodle, mama noodle, neoguri, jin ramen, jin ramyun, lucky me, payless pancit canton",
     { eachGrams: 85, kindOf: "noodle", allergens: ["gluten"] },
   ),
   food("ramen noodle", "noodle", "ramen", { eachGrams: 85, kindOf: "noodle", allergens: ["gluten"] }),
@@ -108,7 +108,7 @@ export const PASTA_NOODLES: readonly Ingredient[] = [
   food(
     "rice noodle",
     "noodle_rice",
-    "rice vermicelli, rice stick, pad thai noodle, ho fun, vermicelli noodle, rice ribbon, bihun, bun noodle, vermicelli rice noodle, rice noodle vermicelli",
+    "rice vermicelli, rice stick, pad thai noodle, ho fun, vermicelli noodle, rice ribbon, bihun, bun noodle, vermicelli rice noodle, rice noodle vermicelli, sotanghon noodle, hokkien mee, kuay teow, kuey teow, pancit bihon, bihon",
     { kindOf: "noodle" },
   ),
   food(
@@ -121,7 +121,7 @@ export const PASTA_NOODLES: readonly Ingredient[] = [
   food(
     "tteok",
     "noodle_rice",
-    "rice cake tteok, tteok rice cake, korean rice cake, chinese rice cake, tteokbokki rice cake, rice cake stick, sliced rice cake, nian gao, tteokbokki, garaetteok, mochi",
+    "rice cake tteok, tteok rice cake, korean rice cake, chinese rice cake, tteokbokki rice cake, rice cake stick, sliced rice cake, nian gao, tteokbokki, garaetteok, mochi, rice cake for tteokbokki, rice ovalette, tteokbokki cake",
     { eachGrams: 10, plural: "tteok" },
   ),
   food(

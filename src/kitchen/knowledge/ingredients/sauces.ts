@@ -6,13 +6,13 @@ export const SAUCES: readonly Ingredient[] = [
   food(
     "soy sauce",
     "soy",
-    "tamari, shoyu, soy, liquid amino, soysauce, maggi seasoning, maggi sauce, sushi soy, ponzu, low sodium soy, reduced sodium soy sauce, tamari soy sauce",
+    "tamari, shoyu, soy, liquid amino, soysauce, maggi seasoning, maggi sauce, sushi soy, ponzu, low sodium soy, reduced sodium soy sauce, tamari soy sauce, soup soy sauce, guk ganjang, soy sauce paste, soy paste, steamed fish soy sauce, seasoned soy sauce, silver swan, toyo, golden mountain sauce, maggi savor, knorr liquid seasoning, maggi liquid seasoning",
     { mass: true, allergens: ["soy", "gluten"] },
   ),
   // The sap of the coconut palm, fermented: poured like soy sauce, and free of soy and wheat.
   food("coconut amino", "soy", "coconut amino sauce", { kindOf: "soy-sauce", mass: true }),
-  food("sweet soy sauce", "sauce_sweet_savoury", "kecap manis, ketjap manis, kejap manis", { kindOf: "soy-sauce", mass: true, allergens: ["soy", "gluten"] }),
-  food("fish sauce", "fish_sauce", "nam pla, nuoc mam, colatura, three crab, patis, garum, red boat, nuoc cham", { mass: true, allergens: ["fish"] }),
+  food("sweet soy sauce", "sauce_sweet_savoury", "kecap manis, ketjap manis, kejap manis, abc kecap manis, kecap manis abc, bango kecap, kecap bango", { kindOf: "soy-sauce", mass: true, allergens: ["soy", "gluten"] }),
+  food("fish sauce", "fish_sauce", "nam pla, nuoc mam, colatura, three crab, patis, garum, red boat, nuoc cham, bagoong isda, bagoong balayan", { mass: true, allergens: ["fish"] }),
   food("oyster sauce", "sauce_umami", "vegetarian stir fry sauce", { mass: true, allergens: ["molluscs"], mayContain: ["soy", "gluten"] }),
   food("xo sauce", "sauce_umami", "", { mass: true, allergens: ["crustaceans", "molluscs", "fish"], mayContain: ["soy", "gluten"] }),
   food("peppercorn sauce", "gravy", "diane sauce, black pepper sauce, mushroom sauce, steak diane sauce, red wine sauce, white wine sauce", {
@@ -33,7 +33,7 @@ export const SAUCES: readonly Ingredient[] = [
   food(
     "brown sauce",
     "sauce_umami",
-    "hp sauce, daddy sauce, tonkatsu sauce, fruity sauce, okonomiyaki sauce, kitchen bouquet, gravy browning, browning sauce, browning",
+    "hp sauce, daddy sauce, tonkatsu sauce, fruity sauce, okonomiyaki sauce, kitchen bouquet, gravy browning, browning sauce, browning, otafuku sauce, okonomi sauce, bulldog sauce, bull dog sauce, yakisoba sauce, takoyaki sauce",
     { mass: true, mayContain: ["gluten"] },
   ),
   food("liquid smoke", "smoke", "liquid smoke flavoring", { kindOf: "brown-sauce", mass: true, mayContain: ["gluten"] }),
@@ -274,7 +274,7 @@ export const SAUCES: readonly Ingredient[] = [
   food(
     "stock cube",
     "stock_cube",
-    "oxo, oxo cube, oxo beef cube, beef oxo cube, chicken oxo, chicken oxo cube, vegetable oxo, maggi cube, chicken stock cube, vegetable stock cube, mushroom stock cube, beef stock cube, bouillon, stock pot, veg stock pot, stock powder, chicken powder, bouillon powder, vegetable bouillon, veg stock cube, chicken bouillon, stockpot, better than bouillon, beef oxo, chicken bouillon powder, vegetable bouillon powder, beef bouillon, chicken base, beef base, vegetable base, ham base, beef stock pot, chicken stock pot, vegetable stock pot, seasoning cube, broth concentrate, vegetable broth concentrate, stock concentrate, veg cube",
+    "oxo, oxo cube, oxo beef cube, beef oxo cube, chicken oxo, chicken oxo cube, vegetable oxo, maggi cube, chicken stock cube, vegetable stock cube, mushroom stock cube, beef stock cube, bouillon, stock pot, veg stock pot, stock powder, chicken powder, bouillon powder, vegetable bouillon, veg stock cube, chicken bouillon, stockpot, better than bouillon, beef oxo, chicken bouillon powder, vegetable bouillon powder, beef bouillon, chicken base, beef base, vegetable base, ham base, beef stock pot, chicken stock pot, vegetable stock pot, seasoning cube, broth concentrate, vegetable broth concentrate, stock concentrate, veg cube, pork cube, knorr pork cube, dasida, beef dashida, dashida, hap bouillon, totole, rosdee, ros dee, royco",
     { eachGrams: 10, mayContain: ["celery", "gluten"] },
   ),
 ];

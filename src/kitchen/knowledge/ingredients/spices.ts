@@ -22,7 +22,7 @@ export const SPICES: readonly Ingredient[] = [
     { mass: true },
   ),
   food("white pepper", "pepper_black", "white peppercorn", { kindOf: "black-pepper", mass: true }),
-  food("sichuan pepper", "pepper_black", "sichuan peppercorn, timur pepper, sansho, sichuanese peppercorn, sichuanese pepper, szechuanese peppercorn", {
+  food("sichuan pepper", "pepper_black", "sichuan peppercorn, timur pepper, sansho, sichuanese peppercorn, sichuanese pepper, szechuanese peppercorn, timur, timut pepper, timut, nepali pepper", {
     kindOf: "black-pepper",
     mass: true,
   }),
@@ -75,7 +75,7 @@ export const SPICES: readonly Ingredient[] = [
   food(
     "curry powder",
     "spice_blend",
-    "madra curry powder, curry, madra powder, curry spice, vadouvan, curry seasoning, sambar powder, rasam powder, vangi bath powder, bisi bele bath powder, puliyogare powder, jollof seasoning",
+    "madra curry powder, curry, madra powder, curry spice, vadouvan, curry seasoning, sambar powder, rasam powder, vangi bath powder, bisi bele bath powder, puliyogare powder, jollof seasoning, roasted curry powder, jaffna curry powder, sri lankan curry powder, baba curry powder, meat curry powder, fish curry powder, momo masala",
     { mass: true, mayContain: ["mustard", "celery"] },
   ),
   food(
@@ -99,7 +99,7 @@ export const SPICES: readonly Ingredient[] = [
   food(
     "seasoning",
     "spice_rub",
-    "spice, spice mix, spice blend, seasoning mix, seasoning blend, all purpose seasoning, steak rub, dry rub, spice rub, pork rub",
+    "spice, spice mix, spice blend, seasoning mix, seasoning blend, all purpose seasoning, steak rub, dry rub, spice rub, pork rub, magic sarap, ginisa mix, adobo mix",
     { mass: true, mayContain: ["celery", "mustard"] },
   ),
   food(

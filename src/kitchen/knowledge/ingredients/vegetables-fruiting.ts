@@ -112,7 +112,7 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
   food(
     "bottle gourd",
     "courgette",
-    "lauki, doodhi, dudhi, calabash, ridge gourd, turai, winter melon, opo squash, opo, tinda, tori, wax gourd, sponge gourd, patola, ash gourd, snake gourd",
+    "lauki, doodhi, dudhi, calabash, ridge gourd, turai, winter melon, opo squash, opo, tinda, tori, wax gourd, sponge gourd, patola, ash gourd, snake gourd, pointed gourd, parwal, ivy gourd, angled luffa, silk gourd, upo",
     { kindOf: "courgette", eachGrams: 500 },
   ),
   food("bitter melon", "courgette", "bitter gourd, karela, goya, bitter cucumber, ampalaya, kerela", { kindOf: "courgette", eachGrams: 150 }),
@@ -157,7 +157,7 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
   food(
     "dried mushroom",
     "mushroom_dry",
-    "porcini, dried shiitake, dried wild mushroom, dried shiitake mushroom, porcini mushroom, porcini powder, black fungus, wood ear, wood ear mushroom, mushroom powder, dried cep, black mushroom, dried chanterelle",
+    "porcini, dried shiitake, dried wild mushroom, dried shiitake mushroom, porcini mushroom, porcini powder, black fungus, wood ear, wood ear mushroom, mushroom powder, dried cep, black mushroom, dried chanterelle, cloud ear, dried wood ear, snow fungus",
     { states: ["dried"] },
   ),
   food("truffle", "mushroom_dry", "truffle paste, summer truffle, truffle salsa, truffle puree, tartufo", { eachGrams: 20 }),

@@ -42,9 +42,9 @@ export const VEGETABLES_ROOTS: readonly Ingredient[] = [
     { eachGrams: 60, kindOf: "potato", states: ["frozen"] },
   ),
   food("potato waffle", "potato_frozen", "waffle potato", { kindOf: "hash-brown", eachGrams: 60, states: ["frozen"] }),
-  food("yam", "cassava", "true yam, african yam, puna yam, ghana yam, suran, nagaimo, yamaimo, ratalu", { eachGrams: 500 }),
+  food("yam", "cassava", "true yam, african yam, puna yam, ghana yam, suran, nagaimo, yamaimo, ratalu, elephant foot yam, elephant yam, senai", { eachGrams: 500 }),
   food("cassava", "cassava", "yuca, manioc, yucca, yuca root, cassava root, mandioca, aipim, mogo", { eachGrams: 400 }),
-  food("taro", "taro", "taro root, eddoe, eddo, dasheen, malanga, arbi, cocoyam, colocasia, yautia, tannia, gabi, satoimo, arvi", {
+  food("taro", "taro", "taro root, eddoe, eddo, dasheen, malanga, arbi, cocoyam, colocasia, yautia, tannia, gabi, satoimo, arvi, dalo", {
     kindOf: "cassava",
     eachGrams: 150,
   }),
@@ -85,7 +85,7 @@ export const VEGETABLES_ROOTS: readonly Ingredient[] = [
   food(
     "spring onion",
     "spring_onion",
-    "scallion, salad onion, green shallot, green onion top, scallion top, scallion green, green onion green, welsh onion, negi, naganegi, bunching onion, gibbon, young onion, sp onion",
+    "scallion, salad onion, green shallot, green onion top, scallion top, scallion green, green onion green, welsh onion, negi, naganegi, bunching onion, gibbon, young onion, sp onion, garlic sprout, garlic shoot, garlic stem, daepa, jjokpa",
     { usName: "green onion", eachGrams: 15 },
   ),
   food("leek", "leek", "ramp", { eachGrams: 150 }),
@@ -96,7 +96,7 @@ export const VEGETABLES_ROOTS: readonly Ingredient[] = [
   }),
   food("wild garlic", "herb_tender", "ramson, bear garlic, ramp leaf", { kindOf: "garlic", mass: true }),
   food("ginger garlic paste", "ginger_garlic_paste", "garlic and ginger paste, garlic ginger paste, ginger and garlic paste", { kindOf: "garlic", mass: true }),
-  food("ginger", "ginger", "root ginger, ginger root, ginger paste, gingerroot, lazy ginger, ginger thumb, ginga", { mass: true }),
+  food("ginger", "ginger", "root ginger, ginger root, ginger paste, gingerroot, lazy ginger, ginger thumb, ginga, old ginger, mature ginger", { mass: true }),
   food("galangal", "ginger", "galanga, galangal paste, galangal root, sand ginger, kencur, aromatic ginger, fingerroot, krachai", {
     kindOf: "ginger",
     mass: true,

@@ -10,6 +10,7 @@ export const LANGUAGES = [
   "chinese",
   "japanese",
   "hindi",
+  "indic",
   "others",
   "swedish",
   "norwegian",

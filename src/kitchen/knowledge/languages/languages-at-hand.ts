@@ -12,6 +12,7 @@ import { GERMAN_NAMES } from "./german.ts";
 import { GREEK_NAMES } from "./greek.ts";
 import { HINDI_NAMES } from "./hindi.ts";
 import { HUNGARIAN_NAMES } from "./hungarian.ts";
+import { INDIC_NAMES } from "./indic.ts";
 import { ITALIAN_NAMES } from "./italian.ts";
 import { JAPANESE_NAMES } from "./japanese.ts";
 import { KOREAN_NAMES } from "./korean.ts";
@@ -42,6 +43,7 @@ export const LANGUAGES_AT_HAND: Partial<Readonly<Record<Language, LanguageTable>
   chinese: CHINESE_NAMES,
   japanese: JAPANESE_NAMES,
   hindi: HINDI_NAMES,
+  indic: INDIC_NAMES,
   others: OTHER_NAMES,
   swedish: SWEDISH_NAMES,
   norwegian: NORWEGIAN_NAMES,

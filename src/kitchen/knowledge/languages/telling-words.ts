@@ -15,6 +15,7 @@ export interface Telling {
 const HIRAGANA = /[\u3040-\u30ff]/;
 const HAN = /[\u4e00-\u9fff]/;
 const DEVANAGARI = /[\u0900-\u097f]/;
+const BENGALI = /[\u0980-\u09ff]/;
 const HANGUL = /[\uac00-\ud7a3]/;
 const ARABIC = /[\u0600-\u06ff]{2}/;
 const GREEK = /[\u0370-\u03ff]{2}/;
@@ -60,6 +61,11 @@ export const TELLING: Partial<Readonly<Record<Language, Telling>>> = {
   japanese: { script: HIRAGANA },
   chinese: { script: HAN },
   hindi: { script: DEVANAGARI },
+  indic: {
+    words:
+      "holud shorsher sorsher shorshe lonka peyaj piyaj roshun rosun begun lobon morich dhone tejpata guro maach macher mach mangsho posto jeere shukno shukna kalojire besar aalu golbheda tori khursani lasun lehsan adrak bakray chanay daal ghiu chamal vengayam poondu milagai manjal thengai puli paruppu kadugu karuveppilai uppu ennai inji thakkali seeragam ullipaya vellulli allam pasupu nune pappu avalu chintapandu eerulli bellulli arishina savala veluthulli mulaku podi velichenna meen shengdane mohri halad kothimbir tikhat ringan karapincha rampe goraka rathu lunu miris kudu umbalakada bata bhat dudh chini narkel musur moog shorisha thool gammiris thuna wambatu wattakka isso balaya siyambala inguru kukura kukhura rayo timur eral kathirikai murungakkai royyalu vankaya kothimeera jeelakarra shunti togari menasinakai kozhi muttai chepa mathi ayala chemmeen kombdi kolambi dungri",
+    script: BENGALI,
+  },
   // NEW
   swedish: {
     words:

@@ -60,6 +60,7 @@ export const COMPANY_READINGS: ReadonlyMap<string, readonly CompanyReading[]> = 
     apricot: [{ food: "dried apricot", beside: anyOf("ras-el-hanout couscous lamb stewing-lamb lamb-shoulder leg-of-lamb chickpea saffron harissa") }],
     drumstick: [
       { food: "drumstick vegetable", beside: anyOf("toor-dal moong-dal chana-dal dal urad-dal") },
+      { food: "drumstick vegetable", beside: anyOf("plantain yam bottle-gourd"), and: anyOf("curry-leaf mustard-seed coconut") },
       { food: "drumstick vegetable", beside: anyOf("tamarind"), and: anyOf("curry-leaf mustard-seed asafoetida") },
     ],
     bean: [{ food: "baked bean", beside: anyOf("bread hash-brown oven-chip fish-finger potato-waffle black-pudding sausage-roll") }],

@@ -1,4 +1,4 @@
-/** Two lists of ten entries a language, written before its table was looked at: each entry with its English name. Each is read as a whole. */
+/** Two lists of ten entries a language, written before its table was looked at (those of South Asia after it): each entry with its English name. Each is read as a whole. */
 export const LISTS_TOLD_BY_LANGUAGE: Readonly<Record<string, string>> = {
   Swedish: `
 6 ägg=eggs; 2 dl mjölk=milk; 500 g köttfärs=mince; gul lök 2 st=onions; 3 dl grädde=cream; ströbröd=breadcrumbs; smör=butter; lingonsylt=lingonberry jam; 1 kg potatis=potatoes; vitpeppar=white pepper
@@ -79,5 +79,21 @@ nigvzi=walnuts; niori=garlic; kindza=coriander; khakhvi=onion; khmeli suneli=khm
   Amharic: `
 ሽንኩርት=onion; ነጭ ሽንኩርት=garlic; በርበሬ=berbere; ምስር=lentils; እንቁላል=eggs; ዶሮ=chicken; ዘይት=oil; ቲማቲም=tomatoes; ጨው=salt; ዝንጅብል=ginger
 berbere=berbere; shinkurt=onion; misir=lentils; niter kibbeh=ghee; shiro=chickpea flour; doro=chicken; gomen=collard greens; injera=injera; zinjibil=ginger; timatim=tomatoes
+`,
+  Bengali: `
+রুই মাছ=carp; আলু=potatoes; পেঁয়াজ=onions; রসুন=garlic; আদা=ginger; কাঁচা মরিচ=green chillies; হলুদ=turmeric; সরিষার তেল=mustard oil; লবণ=salt; টমেটো=tomatoes
+chingri mach=prawns; lau=bottle gourd; peyaj=onions; ada bata=ginger paste; jire guro=cumin; dhone pata=coriander; kancha lonka=green chillies; dim=eggs; chal=rice; nun=salt
+`,
+  Nepali: `
+kukhura ko masu=chicken; pyaj=onions; lasun=garlic; aduwa=ginger; golbheda=tomatoes; besar=turmeric; tori ko tel=mustard oil; hariyo khursani=green chillies; chamal=rice; nun=salt
+rayo saag=mustard greens; aalu=potatoes; methi dana=fenugreek seeds; gundruk=pickled mustard greens; ghiu=ghee; timur=sichuan pepper; dahi=yogurt; anda=eggs; bhatmas=dried soybeans; makai ko pitho=masa harina
+`,
+  Tamil: `
+vengayam=onions; thakkali=tomatoes; poondu=garlic; puli=tamarind; thuvaram paruppu=toor dal; manjal thool=turmeric; milagai thool=chilli powder; karuveppilai=curry leaves; nallennai=sesame oil; uppu=salt
+eral=prawns; thengai paal=coconut milk; kathirikai=aubergine; murungakkai=moringa pods; inji=ginger; pachai milagai=green chillies; kadugu=mustard seeds; arisi=rice; muttai=eggs; seeragam=cumin
+`,
+  Sinhala: `
+parippu=dal; pol kiri=coconut milk; rathu lunu=red onion; sudu lunu=garlic; inguru=ginger; amu miris=green chillies; karapincha=curry leaves; rampe=pandan leaves; goraka=tamarind; kaha kudu=turmeric
+balaya=tuna steak; gammiris=black pepper; thuna paha=curry powder; wambatu=aubergine; wattakka=pumpkin; isso=prawns; biththara=eggs; pol thel=coconut oil; dehi lime=lime; siyambala=tamarind
 `,
 };
