@@ -58,7 +58,10 @@ function readFriend(words: readonly PhraseWord[], part: EntryPart): Outcome | un
   // What stands before the name is an article at most: "des raisins".
   // A name of several words is itself: "nước dừa" is coconut water, and no coconut.
   const whole = rest.length > 1 && foreignName(rest.map(({ lemma }) => lemma).join(" ")) !== undefined;
-  const said = (whole ? [rest] : [rest, rest.slice(1)]).flatMap((name) => [name.map((word) => (word as PhraseWord).shown).join(" "), name.map(({ lemma }) => lemma).join(" ")]);
+  const said = (whole ? [rest] : [rest, rest.slice(1)]).flatMap((name) => [
+    name.map((word) => (word as PhraseWord).shown).join(" "),
+    name.map(({ lemma }) => lemma).join(" "),
+  ]);
   const english = said.map(falseFriend).find((name) => name !== undefined);
   const food = english === undefined ? undefined : readExactly(wordsOf(english));
   return food && toReading({ ...food, how: "translation", confidence: 0.9 }, amount, held, part);

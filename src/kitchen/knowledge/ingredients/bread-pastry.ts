@@ -257,10 +257,15 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     allergens: ["gluten"],
     mayContain: ["egg"],
   }),
-  food("crispy onion", "crisps", "fried onion, fried shallot, crispy shallot, birista, fried garlic, crispy garlic, salad topping onion, bawang goreng, shallot crisp", {
-    kindOf: "crisp",
-    mayContain: ["gluten"],
-  }),
+  food(
+    "crispy onion",
+    "crisps",
+    "fried onion, fried shallot, crispy shallot, birista, fried garlic, crispy garlic, salad topping onion, bawang goreng, shallot crisp",
+    {
+      kindOf: "crisp",
+      mayContain: ["gluten"],
+    },
+  ),
   food("onion ring", "dumpling", "", { eachGrams: 15, allergens: ["gluten"] }),
   food(
     "popcorn",

@@ -72,7 +72,9 @@ export const CURED_MEAT: readonly Ingredient[] = [
     mayContain: ["gluten"],
   }),
   food("corned beef brisket", "red_stew", "raw corned beef, corned brisket, salt beef brisket", { kindOf: "beef", mass: true, states: ["salted"] }),
-  food("corned beef", "cured_fatty", "bully beef, salt beef, ox and palm, ox palm, pacific corned beef, argentina corned beef, purefood corned beef, pisupo", { mass: true }),
+  food("corned beef", "cured_fatty", "bully beef, salt beef, ox and palm, ox palm, pacific corned beef, argentina corned beef, purefood corned beef, pisupo", {
+    mass: true,
+  }),
   food("pastrami", "cured_ready", "beef pastrami", { kindOf: "corned-beef", mass: true }),
   food("spam", "cured_ready", "treet, pork luncheon meat, chopped ham and pork", { kindOf: "corned-beef", mass: true }),
   food("beef jerky", "cured_ready", "jerky, biltong, meat stick, meat snack, turkey jerky, slim jim, peperami", { mass: true, mayContain: ["soy"] }),

@@ -32,7 +32,10 @@ export const FATS: readonly Ingredient[] = [
   food("coconut oil", "oil", "coconut oil spray, mct oil, vita coco oil", { kindOf: "vegetable-oil", mass: true }),
   food("avocado oil", "oil", "avocado cooking oil", { kindOf: "vegetable-oil", mass: true }),
   food("mustard oil", "oil", "kachi ghani", { kindOf: "vegetable-oil", mass: true, allergens: ["mustard"] }),
-  food("sesame oil", "oil_finish", "sesame seed oil, til oil, gingelly oil, sesame chilli oil, perilla oil, black sesame oil, toasted sesame oil", { mass: true, allergens: ["sesame"] }),
+  food("sesame oil", "oil_finish", "sesame seed oil, til oil, gingelly oil, sesame chilli oil, perilla oil, black sesame oil, toasted sesame oil", {
+    mass: true,
+    allergens: ["sesame"],
+  }),
   food(
     "chilli oil",
     "oil_finish",
@@ -53,10 +56,15 @@ export const FATS: readonly Ingredient[] = [
   }),
   food("dripping", "animal_fat", "beef dripping, bacon dripping, pork dripping, meat dripping, pan dripping", { kindOf: "lard", mass: true }),
   food("goose fat", "animal_fat", "", { kindOf: "lard", mass: true }),
-  food("vegetable shortening", "butter", "shortening, crisco, trex, cookeen, copha, butter flavoured shortening, butter flavoured crisco, vegetable lard, vegetable ghee, dalda, banaspati ghee", {
-    kindOf: "lard",
-    mass: true,
-  }),
+  food(
+    "vegetable shortening",
+    "butter",
+    "shortening, crisco, trex, cookeen, copha, butter flavoured shortening, butter flavoured crisco, vegetable lard, vegetable ghee, dalda, banaspati ghee",
+    {
+      kindOf: "lard",
+      mass: true,
+    },
+  ),
   food("bacon fat", "animal_fat", "", { kindOf: "lard", mass: true }),
   food("duck fat", "animal_fat", "", { kindOf: "lard", mass: true }),
   food("tallow", "animal_fat", "beef tallow", { kindOf: "lard", mass: true }),

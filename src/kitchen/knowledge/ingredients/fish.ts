@@ -50,12 +50,17 @@ export const FISH: readonly Ingredient[] = [
   }),
   food("red mullet", "fish_white", "", { kindOf: "snapper", eachGrams: 150, allergens: ["fish"] }),
   food("rockfish", "fish_white", "", { kindOf: "snapper", eachGrams: 150, allergens: ["fish"] }),
-  food("grouper", "fish_white", "pompano, cobia, wahoo, gurnard, dolphinfish, kingfish, kingklip, surubi, milkfish, bangus, hilsa, walleye, zander, sturgeon, seer fish, surmai, walu, threadfin, bangus belly, tanigue, kingfish steak, indian salmon, barramundi cod", {
-    kindOf: "white-fish",
+  food(
+    "grouper",
+    "fish_white",
+    "pompano, cobia, wahoo, gurnard, dolphinfish, kingfish, kingklip, surubi, milkfish, bangus, hilsa, walleye, zander, sturgeon, seer fish, surmai, walu, threadfin, bangus belly, tanigue, kingfish steak, indian salmon, barramundi cod",
+    {
+      kindOf: "white-fish",
 
-    eachGrams: 260,
-    allergens: ["fish"],
-  }),
+      eachGrams: 260,
+      allergens: ["fish"],
+    },
+  ),
   food("mahi mahi", "fish_white", "mahi", { kindOf: "grouper", eachGrams: 150, allergens: ["fish"] }),
   food("barramundi", "fish_white", "barra", { kindOf: "grouper", eachGrams: 150, allergens: ["fish"] }),
   food("skate", "fish_white", "skate wing", { kindOf: "grouper", eachGrams: 150, allergens: ["fish"] }),
@@ -67,11 +72,16 @@ export const FISH: readonly Ingredient[] = [
   food("pomfret", "fish_white", "", { kindOf: "grouper", eachGrams: 150, allergens: ["fish"] }),
   food("swordfish", "fish_white", "swordfish steak, marlin, opah", { kindOf: "white-fish", eachGrams: 170, allergens: ["fish"] }),
   food("shark", "fish_white", "", { kindOf: "swordfish", eachGrams: 170, allergens: ["fish"] }),
-  food("salt cod", "fish_salt", "bacalao, bacalhau, baccala, salted cod, salt fish, stockfish, salted fish, saltfish, dried fish, dry fish, dried salted fish, karuvadu", {
-    mass: true,
-    allergens: ["fish"],
-    states: ["salted", "dried"],
-  }),
+  food(
+    "salt cod",
+    "fish_salt",
+    "bacalao, bacalhau, baccala, salted cod, salt fish, stockfish, salted fish, saltfish, dried fish, dry fish, dried salted fish, karuvadu",
+    {
+      mass: true,
+      allergens: ["fish"],
+      states: ["salted", "dried"],
+    },
+  ),
   food("salmon", "fish_oily", "salmon steak, sockeye salmon, coho salmon, king salmon, chinook salmon", { eachGrams: 140, allergens: ["fish"] }),
   food("trout", "fish_oily", "sea trout, steelhead, arctic char, char fish", {
     kindOf: "salmon",
@@ -79,7 +89,12 @@ export const FISH: readonly Ingredient[] = [
     eachGrams: 80,
     allergens: ["fish"],
   }),
-  food("mackerel", "fish_oily", "bluefish, saba, amberjack, yellowtail, king mackerel, hamachi, spanish mackerel, indian mackerel, kembung, galunggong, hairtail, saury, sanma", { eachGrams: 120, allergens: ["fish"] }),
+  food(
+    "mackerel",
+    "fish_oily",
+    "bluefish, saba, amberjack, yellowtail, king mackerel, hamachi, spanish mackerel, indian mackerel, kembung, galunggong, hairtail, saury, sanma",
+    { eachGrams: 120, allergens: ["fish"] },
+  ),
   food("herring", "fish_oily", "shad, smelt, sprat, fresh anchovy", { kindOf: "mackerel", eachGrams: 100, allergens: ["fish"] }),
   food("whitebait", "fish_oily", "", { kindOf: "herring", eachGrams: 100, allergens: ["fish"] }),
   food("fresh sardine", "fish_oily", "fresh pilchard", { kindOf: "mackerel", eachGrams: 60, allergens: ["fish"] }),
@@ -122,13 +137,18 @@ export const FISH: readonly Ingredient[] = [
     allergens: ["fish"],
     states: ["tinned"],
   }),
-  food("tinned sardine", "fish_tin", "sardine, pilchard, brisling, tinned dace, fried dace, tinned sprat, tinned sardine, sardine tomato sauce, sardine in tomato sauce, ligo sardine, mega sardine, 555 sardine, ayam brand sardine", {
-    kindOf: "tinned-tuna",
-    usName: "canned sardine",
-    eachGrams: 90,
-    allergens: ["fish"],
-    states: ["tinned"],
-  }),
+  food(
+    "tinned sardine",
+    "fish_tin",
+    "sardine, pilchard, brisling, tinned dace, fried dace, tinned sprat, tinned sardine, sardine tomato sauce, sardine in tomato sauce, ligo sardine, mega sardine, 555 sardine, ayam brand sardine",
+    {
+      kindOf: "tinned-tuna",
+      usName: "canned sardine",
+      eachGrams: 90,
+      allergens: ["fish"],
+      states: ["tinned"],
+    },
+  ),
   food("tinned mackerel", "fish_tin", "mackerel in tomato sauce, mackerel in oil, tinned mackerel", {
     kindOf: "tinned-tuna",
     usName: "canned mackerel",

@@ -3,11 +3,16 @@ import type { Ingredient } from "../schema.ts";
 import { food } from "./food.ts";
 
 export const FLOURS_BAKING: readonly Ingredient[] = [
-  food("flour", "flour", "ap flour, wheat flour, cake flour, pastry flour, sifted flour, allpurpose flour, maida, sponge flour, sifted all purpose flour, okonomiyaki flour, okonomiyaki mix, takoyaki flour, buchimgaru", {
-    usName: "all purpose flour",
-    mass: true,
-    allergens: ["gluten"],
-  }),
+  food(
+    "flour",
+    "flour",
+    "ap flour, wheat flour, cake flour, pastry flour, sifted flour, allpurpose flour, maida, sponge flour, sifted all purpose flour, okonomiyaki flour, okonomiyaki mix, takoyaki flour, buchimgaru",
+    {
+      usName: "all purpose flour",
+      mass: true,
+      allergens: ["gluten"],
+    },
+  ),
   food("bread flour", "flour", "strong flour, strong white flour, 00 flour, tipo 00, pizza flour, pasta flour, durum wheat flour", {
     kindOf: "flour",
     mass: true,

@@ -4,7 +4,10 @@ import { food } from "./food.ts";
 
 export const HERBS: readonly Ingredient[] = [
   food("basil", "herb_basil", "basil leaf, holy basil, basil plant, genovese basil, lemon basil", { mass: true }),
-  food("thai basil", "herb_tender", "thai basil leaf, taiwan basil, taiwanese basil, laksa leaf, vietnamese mint, daun kesum, kesum, sweet thai basil", { kindOf: "basil", mass: true }),
+  food("thai basil", "herb_tender", "thai basil leaf, taiwan basil, taiwanese basil, laksa leaf, vietnamese mint, daun kesum, kesum, sweet thai basil", {
+    kindOf: "basil",
+    mass: true,
+  }),
   food("dried basil", "herb_dried", "dry basil, basil flake", { kindOf: "basil", mass: true, states: ["dried"] }),
   food(
     "parsley",

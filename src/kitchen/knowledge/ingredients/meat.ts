@@ -3,8 +3,13 @@ import type { Ingredient } from "../schema.ts";
 import { food } from "./food.ts";
 
 export const MEAT: readonly Ingredient[] = [
-  food("beef", "red_quick", "carne, hot pot beef, hotpot beef", { mass: true }),
-  food("steak", "red_quick", "tri tip, beef slice, sukiyaki beef, shabu shabu beef, bulgogi beef, bulgogi", { kindOf: "beef", eachGrams: 200 }),
+  food("beef", "red_quick", "carne", { mass: true }),
+  food(
+    "steak",
+    "red_quick",
+    "tri tip, beef slice, sukiyaki beef, shabu shabu beef, bulgogi beef, bulgogi, thin sliced beef, thinly sliced beef, thin beef slice, shaved beef, sliced beef, hot pot beef, hotpot beef, fatty beef slice",
+    { kindOf: "beef", eachGrams: 200 },
+  ),
   food("sirloin steak", "red_quick", "sirloin, strip steak, top sirloin, entrecote, ny strip steak, ny strip, porterhouse", {
     kindOf: "steak",
     eachGrams: 225,

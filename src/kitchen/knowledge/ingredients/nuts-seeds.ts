@@ -58,10 +58,15 @@ export const NUTS_SEEDS: readonly Ingredient[] = [
     mass: true,
     allergens: ["sesame"],
   }),
-  food("coconut", "coconut_dried", "desiccated coconut, coconut flake, coconut chip, coconut shaving, coconut flesh, copra, nariyal, macapuno, scraped coconut, fresh scraped coconut, thengai, niyog", {
-    mass: true,
-    mayContain: ["sulphites"],
-  }),
+  food(
+    "coconut",
+    "coconut_dried",
+    "desiccated coconut, coconut flake, coconut chip, coconut shaving, coconut flesh, copra, nariyal, macapuno, scraped coconut, fresh scraped coconut, thengai, niyog",
+    {
+      mass: true,
+      mayContain: ["sulphites"],
+    },
+  ),
   food("coconut milk", "coconut_milk", "coco milk, coconutmilk", { mass: true, eachGrams: 400 }),
   food(
     "coconut cream",

@@ -6,7 +6,10 @@ export const PULSES: readonly Ingredient[] = [
   food("red lentil", "pulse_split", "red split lentil, masoor dal, masoor, lentil red, orange lentil, pink lentil, masoor lentil"),
   food("yellow split pea", "pulse_split_slow", "split pea, yellow pea", { kindOf: "red-lentil" }),
   food("moong dal", "pulse_split", "mung dal, split mung, split mung bean, split moong, moong, dhuli moong", { kindOf: "red-lentil", mass: true }),
-  food("chana dal", "pulse_split_slow", "split chickpea, bengal gram, channa dal, roasted gram, pottukadalai, fried gram, split bengal gram", { kindOf: "red-lentil", mass: true }),
+  food("chana dal", "pulse_split_slow", "split chickpea, bengal gram, channa dal, roasted gram, pottukadalai, fried gram, split bengal gram", {
+    kindOf: "red-lentil",
+    mass: true,
+  }),
   food("toor dal", "pulse_split_slow", "tur dal, arhar dal, toor, split pigeon pea, arhar", { kindOf: "red-lentil", mass: true }),
   food("urad dal", "pulse_urad", "urid dal, urad, split black lentil, urad dhal", { kindOf: "red-lentil", mass: true }),
   food("dal", "pulse_split", "dhal, dahl", { kindOf: "red-lentil", mass: true }),
@@ -20,7 +23,12 @@ export const PULSES: readonly Ingredient[] = [
   }),
   food("cooked lentil", "pulse_tin", "leftover lentil, boiled lentil, cooked red lentil", { kindOf: "tinned-lentil", states: ["cooked"] }),
   food("chickpea", "pulse_tin", "chick pea, garbanzo bean, cece, garbanzo", { eachGrams: 240, states: ["tinned"] }),
-  food("dried chickpea", "pulse_slow", "dry chickpea, kabuli chana, chana, channa, chole, dried chick pea, black chickpea, black chana, kala chana, brown chickpea", { kindOf: "chickpea", states: ["dried"] }),
+  food(
+    "dried chickpea",
+    "pulse_slow",
+    "dry chickpea, kabuli chana, chana, channa, chole, dried chick pea, black chickpea, black chana, kala chana, brown chickpea",
+    { kindOf: "chickpea", states: ["dried"] },
+  ),
   food("bean", "pulse_tin", "bean mix, pinquito", { states: ["tinned"] }),
   food("black bean", "pulse_tin", "turtle bean, frijol negro", { kindOf: "bean", states: ["tinned"] }),
   food("kidney bean", "pulse_tin", "red bean, chilli bean, chilli style bean", { kindOf: "bean", states: ["tinned"] }),
@@ -67,7 +75,11 @@ export const PULSES: readonly Ingredient[] = [
     kindOf: "dried-bean",
     states: ["dried"],
   }),
-  food("dried soybean", "pulse_slow", "soybean, soy bean, dried adzuki bean, dry adzuki bean, bhatma", { kindOf: "dried-bean", allergens: ["soy"], states: ["dried"] }),
+  food("dried soybean", "pulse_slow", "soybean, soy bean, dried adzuki bean, dry adzuki bean, bhatma", {
+    kindOf: "dried-bean",
+    allergens: ["soy"],
+    states: ["dried"],
+  }),
   food("dried broad bean", "pulse_slow", "dried fava bean, dry fava bean, split fava bean, ful medame, ful, foul, fava bean dried", {
     kindOf: "dried-bean",
     states: ["dried"],

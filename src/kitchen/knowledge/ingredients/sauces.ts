@@ -11,8 +11,15 @@ export const SAUCES: readonly Ingredient[] = [
   ),
   // The sap of the coconut palm, fermented: poured like soy sauce, and free of soy and wheat.
   food("coconut amino", "soy", "coconut amino sauce", { kindOf: "soy-sauce", mass: true }),
-  food("sweet soy sauce", "sauce_sweet_savoury", "kecap manis, ketjap manis, kejap manis, abc kecap manis, kecap manis abc, bango kecap, kecap bango", { kindOf: "soy-sauce", mass: true, allergens: ["soy", "gluten"] }),
-  food("fish sauce", "fish_sauce", "nam pla, nuoc mam, colatura, three crab, patis, garum, red boat, nuoc cham, bagoong isda, bagoong balayan", { mass: true, allergens: ["fish"] }),
+  food("sweet soy sauce", "sauce_sweet_savoury", "kecap manis, ketjap manis, kejap manis, abc kecap manis, kecap manis abc, bango kecap, kecap bango", {
+    kindOf: "soy-sauce",
+    mass: true,
+    allergens: ["soy", "gluten"],
+  }),
+  food("fish sauce", "fish_sauce", "nam pla, nuoc mam, colatura, three crab, patis, garum, red boat, nuoc cham, bagoong isda, bagoong balayan", {
+    mass: true,
+    allergens: ["fish"],
+  }),
   food("oyster sauce", "sauce_umami", "vegetarian stir fry sauce", { mass: true, allergens: ["molluscs"], mayContain: ["soy", "gluten"] }),
   food("xo sauce", "sauce_umami", "", { mass: true, allergens: ["crustaceans", "molluscs", "fish"], mayContain: ["soy", "gluten"] }),
   food("peppercorn sauce", "gravy", "diane sauce, black pepper sauce, mushroom sauce, steak diane sauce, red wine sauce, white wine sauce", {

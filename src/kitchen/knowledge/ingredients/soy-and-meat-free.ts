@@ -3,7 +3,12 @@ import type { Ingredient } from "../schema.ts";
 import { food } from "./food.ts";
 
 export const SOY_AND_MEAT_FREE: readonly Ingredient[] = [
-  food("tofu", "tofu", "beancurd, tofu puff, pressed tofu, tauhu, aburaage, inari, five spice tofu, yuba, fried tofu, tofu pok, fried tofu puff, tofu skin, bean curd skin, beancurd stick, dried tofu, tofu stick, tokwa, tau kwa, tau pok", { mass: true, allergens: ["soy"] }),
+  food(
+    "tofu",
+    "tofu",
+    "beancurd, tofu puff, pressed tofu, tauhu, aburaage, inari, five spice tofu, yuba, fried tofu, tofu pok, fried tofu puff, tofu skin, bean curd skin, beancurd stick, dried tofu, tofu stick, tokwa, tau kwa, tau pok",
+    { mass: true, allergens: ["soy"] },
+  ),
   food("silken tofu", "tofu_silken", "soft tofu, sundubu", { kindOf: "tofu", mass: true, allergens: ["soy"] }),
   food("tempeh", "tempeh", "tempe, tempeh bacon", { mass: true, allergens: ["soy"] }),
   food("natto", "miso", "", { mass: true, allergens: ["soy"] }),

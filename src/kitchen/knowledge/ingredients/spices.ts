@@ -22,10 +22,15 @@ export const SPICES: readonly Ingredient[] = [
     { mass: true },
   ),
   food("white pepper", "pepper_black", "white peppercorn", { kindOf: "black-pepper", mass: true }),
-  food("sichuan pepper", "pepper_black", "sichuan peppercorn, timur pepper, sansho, sichuanese peppercorn, sichuanese pepper, szechuanese peppercorn, timur, timut pepper, timut, nepali pepper", {
-    kindOf: "black-pepper",
-    mass: true,
-  }),
+  food(
+    "sichuan pepper",
+    "pepper_black",
+    "sichuan peppercorn, timur pepper, sansho, sichuanese peppercorn, sichuanese pepper, szechuanese peppercorn, timur, timut pepper, timut, nepali pepper",
+    {
+      kindOf: "black-pepper",
+      mass: true,
+    },
+  ),
   food("cumin", "spice_savoury", "cumin seed, jeera, cummin, zeera, jira, shahi jeera", { mass: true }),
   food("ground coriander", "spice_mild", "coriander powder, coriander seed, coriander ground, dhania powder, whole coriander, coriander spice", { mass: true }),
   food("turmeric", "spice_seed", "haldi, manjal", { mass: true, states: ["ground"] }),

@@ -36,15 +36,22 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
   }),
   food("spinach", "leaf_cook", "spinach leaf, leaf spinach, creamed spinach, saag leaf, bloomsdale spinach, savoy spinach", { mass: true }),
   food("swiss chard", "leaf_cook", "chard, silverbeet, beet green, beetroot leaf, chard leaf, spinach beet", { kindOf: "spinach", mass: true }),
-  food("water spinach", "leaf_cook", "amaranth leaf, kang kong, ong choy, amaranth green, verdolaga, moringa leaf, lambsquarter, moringa, malabar spinach, alugbati, gotukola, mukunuwenna, red spinach, sweet potato leaf, camote top, kamote top, chilli leaf, pepper leaf, keerai, slippery cabbage, bele, aibika", {
-    kindOf: "spinach",
-    mass: true,
-  }),
+  food(
+    "water spinach",
+    "leaf_cook",
+    "amaranth leaf, kang kong, ong choy, amaranth green, verdolaga, moringa leaf, lambsquarter, moringa, malabar spinach, alugbati, gotukola, mukunuwenna, red spinach, sweet potato leaf, camote top, kamote top, chilli leaf, pepper leaf, keerai, slippery cabbage, bele, aibika",
+    {
+      kindOf: "spinach",
+      mass: true,
+    },
+  ),
   food("sorrel", "leaf_cook", "sorrel leaf, wood sorrel, oxalis, gongura, gongura leaf, roselle leaf, ambadi", { kindOf: "water-spinach", mass: true }),
   food("nettle", "leaf_cook", "stinging nettle, nettle leaf", { kindOf: "water-spinach", mass: true }),
   food("samphire", "leaf_cook", "", { kindOf: "water-spinach", mass: true }),
   food("purslane", "leaf_cook", "sea purslane", { kindOf: "water-spinach", mass: true }),
-  food("taro leaf", "leaf_taro", "gabi leaf, dasheen leaf, luau leaf, colocasia leaf, laing leaf, dried taro leaf, arbi leaf, patra leaf, rourou", { mass: true }),
+  food("taro leaf", "leaf_taro", "gabi leaf, dasheen leaf, luau leaf, colocasia leaf, laing leaf, dried taro leaf, arbi leaf, patra leaf, rourou", {
+    mass: true,
+  }),
   food("molokhia", "leaf_cook", "molokhiya, mulukhiyah, molokheya, jute leaf, jute mallow, saluyot, ewedu", { kindOf: "water-spinach", mass: true }),
   food("callaloo", "leaf_cook", "", { kindOf: "water-spinach", mass: true }),
   food(
@@ -59,10 +66,15 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
     "leafy vegetable, leafy green, pumpkin leaf, collard, mustard green, turnip green, dandelion green, winter green, couve, daikon green, carrot green, carrot top, radish green, green, spring green, collard green",
     { kindOf: "kale", usName: "collard greens", plural: "spring greens" },
   ),
-  food("pak choi", "leaf_cook", "pak choy, pac choi, choy sum, bok choi, tatsoi, choy, komatsuna, mizuna green, chinese chard, chinese green, baby pak choi, choi sum, choi sam, yu choy, gai choy, chrysanthemum green, crown daisy, tong ho, shungiku, pechay, petchay", {
-    usName: "bok choy",
-    eachGrams: 120,
-  }),
+  food(
+    "pak choi",
+    "leaf_cook",
+    "pak choy, pac choi, choy sum, bok choi, tatsoi, choy, komatsuna, mizuna green, chinese chard, chinese green, baby pak choi, choi sum, choi sam, yu choy, gai choy, chrysanthemum green, crown daisy, tong ho, shungiku, pechay, petchay",
+    {
+      usName: "bok choy",
+      eachGrams: 120,
+    },
+  ),
   food(
     "lettuce",
     "leaf_salad",

@@ -42,7 +42,9 @@ export const VEGETABLES_ROOTS: readonly Ingredient[] = [
     { eachGrams: 60, kindOf: "potato", states: ["frozen"] },
   ),
   food("potato waffle", "potato_frozen", "waffle potato", { kindOf: "hash-brown", eachGrams: 60, states: ["frozen"] }),
-  food("yam", "cassava", "true yam, african yam, puna yam, ghana yam, suran, nagaimo, yamaimo, ratalu, elephant foot yam, elephant yam, senai", { eachGrams: 500 }),
+  food("yam", "cassava", "true yam, african yam, puna yam, ghana yam, suran, nagaimo, yamaimo, ratalu, elephant foot yam, elephant yam, senai", {
+    eachGrams: 500,
+  }),
   food("cassava", "cassava", "yuca, manioc, yucca, yuca root, cassava root, mandioca, aipim, mogo", { eachGrams: 400 }),
   food("taro", "taro", "taro root, eddoe, eddo, dasheen, malanga, arbi, cocoyam, colocasia, yautia, tannia, gabi, satoimo, arvi, dalo", {
     kindOf: "cassava",

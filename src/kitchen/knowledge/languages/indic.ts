@@ -38,7 +38,7 @@ export const INDIC_NAMES: LanguageTable = {
   mackerel: "ayala, ayila, bangda, bangude, kumbala",
   "fresh sardine": "mathi, chaala, mathi meen, tarli, salaya",
   "tuna steak": "balaya, kelawalla, choora, soora",
-  "whitebait": "nethili, natholi, mourala, mourola mach, hal masso, kachki mach",
+  whitebait: "nethili, natholi, mourala, mourola mach, hal masso, kachki mach",
   "salt cod": "shutki, shutki mach, shidol, karuvadu, karawala, sukuti maccha, unakka meen, শুটকি",
   "bonito flake": "umbalakada",
   prawn: "chingri, chingri mach, bagda chingri, golda chingri, eral, eraal, iral, chemmeen, royyalu, royya, kolambi, konju, isso, jhinge machh, চিংড়ি",
@@ -57,7 +57,8 @@ export const INDIC_NAMES: LanguageTable = {
   "garlic paste": "roshun bata, rosun bata, lehsan paste",
   ginger: "!ada, aduwa, adrakh, inji, allam, shunti, aadu, aalee, inguru, আদা",
   "ginger paste": "ada bata, adrak paste",
-  "ginger garlic paste": "ada roshun bata, lehsan adrak paste, lehsun adrak paste, adrak lehsan paste, adrak lahsan paste, lehsan adrak ka paste, aale lasun paste, inji poondu vizhuthu, adu lasan paste, ada rosun bata",
+  "ginger garlic paste":
+    "ada roshun bata, lehsan adrak paste, lehsun adrak paste, adrak lehsan paste, adrak lahsan paste, lehsan adrak ka paste, aale lasun paste, inji poondu vizhuthu, adu lasan paste, ada rosun bata",
   tomato: "thakkali, tameta, tamata, golbheda, golveda, tamater, tometo, thakkaali, টমেটো",
   "bell pepper": "kudamilagai, bhopli mirchi, bhede khursani, capsicam",
   chilli:
@@ -65,7 +66,8 @@ export const INDIC_NAMES: LanguageTable = {
   "dried chilli":
     "shukno lonka, shukna lonka, shukno morich, shukna morich, sukeko khursani, varamilagai, vara milagai, kaintha milagai, kaanja milagai, endu mirchi, enduminchi, vattal mulaku, sukya mirchya, velichcha miris, শুকনো মরিচ",
   cucumber: "shosha, dosakaya, kakdi, kakro, vellarikka, vellarikkai, shasha",
-  aubergine: "begun, begoon, kathirikai, kathirikkai, katharikai, vankaya, vankayalu, badanekai, vazhuthananga, vangi, vangee, ringan, ringna, ringda, bhanta, wambatu, বেগুন",
+  aubergine:
+    "begun, begoon, kathirikai, kathirikkai, katharikai, vankaya, vankayalu, badanekai, vazhuthananga, vangi, vangee, ringan, ringna, ringda, bhanta, wambatu, বেগুন",
   courgette: "turai, torai",
   "bottle gourd":
     "!lau, potol, parwal, patol, jhinge, jhinga tori, chichinga, sorakaya, sorakkai, suraikkai, beerakaya, peerkangai, peechinga, pudalangai, padavalanga, dudhi bhopla, lauka, pathola, chirchira, dhundul, tinda, tindora, kovakkai, dondakaya, লাউ",
@@ -73,7 +75,8 @@ export const INDIC_NAMES: LanguageTable = {
   pumpkin: "kumro, mishti kumro, kumra, kumda, mishti kumra, poosanikai, parangikai, mathanga, gummadikaya, bhopla, lal bhopla, pharsi, wattakka, কুমড়া",
   chayote: "iskus, squash iskus",
   spinach: "palong shak, palang shak, palungo, palakura, pasalai keerai, nivithi, পালং শাক",
-  "water spinach": "kolmi shak, lal shak, laal shak, pui shak, thotakura, thandukeerai, arai keerai, keerai, cheera, soppu, lal math, tandulja, mulaikeerai, kankun, mukunuwenna, gotukola, pata shak",
+  "water spinach":
+    "kolmi shak, lal shak, laal shak, pui shak, thotakura, thandukeerai, arai keerai, keerai, cheera, soppu, lal math, tandulja, mulaikeerai, kankun, mukunuwenna, gotukola, pata shak",
   "mustard greens": "rayo saag, rayo ko saag, sarson ka saag, shorshe shak",
   "moringa leaf": "shojne shak, murungai keerai, muringayila, munagaku",
   "taro leaf": "kochu shak, alu chi pane, patra leaves, colocasia leaves",
@@ -83,7 +86,8 @@ export const INDIC_NAMES: LanguageTable = {
   cauliflower: "phulkopi, fulkopi, phool gobhi, gobhi, fulgobi, kaauli, cauli, ফুলকপি",
   radish: "mulo, mullangi, mullangi kizhangu, !mula",
   pea: "motorshuti, motorshuti dana, pattani, vatana, matarshuti, kerau, hara matar, মটরশুঁটি",
-  "green bean": "shim, sim beans, borboti, barbati, gavar, guar phali, kothavarangai, avarakkai, avarekai, papdi, valor, chikkudukaya, beans poriyal cut, farasbi, fansi, kottamara, mae karal, payar achinga",
+  "green bean":
+    "shim, sim beans, borboti, barbati, gavar, guar phali, kothavarangai, avarakkai, avarekai, papdi, valor, chikkudukaya, beans poriyal cut, farasbi, fansi, kottamara, mae karal, payar achinga",
   okra: "dharosh, dherosh, vendakkai, vendakka, bendakaya, bendekai, bhendi, bhinda, bandakka, bhindee, ramtoroi, ঢেঁড়স",
   sweetcorn: "bhutta dana, makai, cholam",
   jackfruit: "enchor, kathal, kathhal, polos, kos, idichakka, chakka, phanas",
@@ -95,10 +99,12 @@ export const INDIC_NAMES: LanguageTable = {
   "pickled vegetable": "achaar, urugai, oorugai, pachadi jar, achaar mix",
   "pickled mustard greens": "gundruk, sinki",
   sorrel: "gongura, gongura leaf, pulicha keerai, ambadi, ambada, puli keerai, mesta pata",
-  coriander: "dhone pata, dhonia pata, dhonepata, dhoney pata, kothamalli, kothamalli thazhai, kothimeera, kottambari, kottambari soppu, kothimbir, malliyila, malli ilai, kothmeer, dhaniya patta, hara dhaniya, kothamalli ilai, ধনে পাতা, ধনেপাতা",
+  coriander:
+    "dhone pata, dhonia pata, dhonepata, dhoney pata, kothamalli, kothamalli thazhai, kothimeera, kottambari, kottambari soppu, kothimbir, malliyila, malli ilai, kothmeer, dhaniya patta, hara dhaniya, kothamalli ilai, ধনে পাতা, ধনেপাতা",
   mint: "pudhina, pudinaku, podina, pudina pata",
   dill: "shepu, suva bhaji, sabsige soppu",
-  "curry leaf": "karuveppilai, karuvepillai, kariveppila, karivepaku, karibevu, kadhipatta, kadipatta, karapincha, karapinchaa, limdo, mitho limdo, kari pata, কারি পাতা",
+  "curry leaf":
+    "karuveppilai, karuvepillai, kariveppila, karivepaku, karibevu, kadhipatta, kadipatta, karapincha, karapinchaa, limdo, mitho limdo, kari pata, কারি পাতা",
   "pandan leaf": "rampe",
   lemongrass: "sera lemongrass",
   "bay leaf": "tejpata, tej pata, tejpatta, tejpat, biryani aku, তেজপাতা",
@@ -108,9 +114,11 @@ export const INDIC_NAMES: LanguageTable = {
   banana: "pakha kola, pazham, !kola",
   mango: "maambazham, aam paka",
   "green mango": "kancha aam, kacha aam, maangai, mangai, mamidikaya, kairi, pachamanga",
-  coconut: "narkel, narikel, narkel kora, thengai, thenga, kobbari, tenginakai, tengina kai, khobra, khobre, nariyel, thengai thuruval, naral, tengu, naryal, nariyal burada, নারকেল",
+  coconut:
+    "narkel, narikel, narkel kora, thengai, thenga, kobbari, tenginakai, tengina kai, khobra, khobre, nariyel, thengai thuruval, naral, tengu, naryal, nariyal burada, নারকেল",
   "coconut milk": "narkeler dudh, narkel dudh, thengai paal, thengapal, thenga paal, pol kiri, kobbari palu, নারকেলের দুধ",
-  peanut: "badam bhaja, chinebadam, verkadalai, kadalai, palli, pallilu, shengdana, shengdane, sing dana, kadlekai, nilakadala, mungphali, moongfali, badam nepali, rata kaju",
+  peanut:
+    "badam bhaja, chinebadam, verkadalai, kadalai, palli, pallilu, shengdana, shengdane, sing dana, kadlekai, nilakadala, mungphali, moongfali, badam nepali, rata kaju",
   cashew: "munthiri, mundhiri, andiparippu, jeedipappu, godambi, kaju badam, kajoo",
   "sesame seed": "nuvvulu, !ellu, teel, tal sesame, tila",
   "poppy seed": "posto, postodana, posto bata, kasakasa, gasagasalu, khaskhas, পোস্ত",
@@ -130,7 +138,8 @@ export const INDIC_NAMES: LanguageTable = {
   sugar: "chini, khand, panchadara, sakkare, sarkarai, panchasara, saakhar, চিনি",
   jaggery: "gurh, nolen gur, khejur gur, vellam, bellam, bella jaggery, sarkkara, gool, hakuru, khejurer gur, karupatti",
   "vegetable oil": "ennai, nune, nunay, enne oil, enna, sada tel, sayabin tel, soyabean tel, thel, তেল, সয়াবিন তেল",
-  "mustard oil": "shorsher tel, sorsher tel, shorisher tel, shorishar tel, sorisar tel, sarson ka tail, tori ko tel, tori tel, shorshe tel, sarso ka tel, kadugu ennai, সরিষার তেল, সর্ষের তেল",
+  "mustard oil":
+    "shorsher tel, sorsher tel, shorisher tel, shorishar tel, sorisar tel, sarson ka tail, tori ko tel, tori tel, shorshe tel, sarso ka tel, kadugu ennai, সরিষার তেল, সর্ষের তেল",
   "sesame oil": "nallennai, nalla ennai, nuvvula nune, gingelly, ellennai",
   "coconut oil": "velichenna, thengai ennai, pol thel, kobbari nune, tengina enne",
   vinegar: "vinakiri, vinegar pol",
@@ -140,10 +149,13 @@ export const INDIC_NAMES: LanguageTable = {
   "chilli powder":
     "lonka guro, lonka gura, morich guro, morich gura, milagai thool, milagai podi, mulaku podi, !karam, kaaram, tikhat, marchu powder, lal tikhat, miris kudu, khursani ko dhulo, kashmiri lonka guro, mulakupodi, menasina pudi, pisi lal mirch, মরিচ গুঁড়া, লঙ্কা গুঁড়ো",
   "chilli flake": "kutti lal mirch, kutti mirch, kuti lal mirch, kali miris flakes",
-  cumin: "jeere, jire, jira, jeeraa, jeere guro, jire guro, jeera guro, jira gura, seeragam, jeerakam, jeelakarra, jeerige, jeeru, gota jeere, suduru, sufaid zeera, safed zeera, zeera powder, জিরা, জিরা গুঁড়া",
-  "ground coriander": "dhone guro, dhoney guro, dhone gura, malli thool, malli podi, mallipodi, dhaniyalu, dhanya pud, dhaniya ko dhulo, dhania pisa, sukha dhania, dhane, dhana jeeru, koththamalli, ধনে গুঁড়া",
+  cumin:
+    "jeere, jire, jira, jeeraa, jeere guro, jire guro, jeera guro, jira gura, seeragam, jeerakam, jeelakarra, jeerige, jeeru, gota jeere, suduru, sufaid zeera, safed zeera, zeera powder, জিরা, জিরা গুঁড়া",
+  "ground coriander":
+    "dhone guro, dhoney guro, dhone gura, malli thool, malli podi, mallipodi, dhaniyalu, dhanya pud, dhaniya ko dhulo, dhania pisa, sukha dhania, dhane, dhana jeeru, koththamalli, ধনে গুঁড়া",
   "black pepper": "gol morich, golmorich, milagu, miriyalu, kurumulaku, menasu, kali marchi, gammiris, miri pud, গোলমরিচ",
-  "mustard seed": "shorshe, sorshe, sorse, shorisha, kadugu, avalu, sasive, mohri, kaduku, shorshe bata, sorshe bata, shorshe guro, raayi, tori ko dana, সরিষা, সর্ষে",
+  "mustard seed":
+    "shorshe, sorshe, sorse, shorisha, kadugu, avalu, sasive, mohri, kaduku, shorshe bata, sorshe bata, shorshe guro, raayi, tori ko dana, সরিষা, সর্ষে",
   "nigella seed": "kalo jeere, kalo jire, kalojire, kalijeera, kalo jira, kalijira, mangrail, কালোজিরা",
   "panch phoron": "panchphoron, paanch phoron, pach foron, panch phoran, পাঁচফোড়ন",
   "fenugreek seed": "venthayam, vendhayam, menthulu, menthe, uluva, uluhal, methi phoron, metheeche dane",
@@ -154,18 +166,24 @@ export const INDIC_NAMES: LanguageTable = {
   clove: "lobongo, labanga, kirambu, krambu, karambu, lavang, karabu nati, grambu, lavangam, lwang",
   "cardamom pod": "elach, elachi, elakkai, elakka, yelakulu, elam, enasal, sukumel, velchi, chhoti elaichi, choto elach",
   "star anise": "chakri phool, thakkolam",
-  "garam masala": "garam moshla, gorom moshla, gorom masala, garam moshla guro, gota garam moshla, kolhapuri masala, goda masala, kala masala, kanda lasun masala, গরম মসলা",
-  "curry powder": "thuna paha, badapu thuna paha, kuzhambu milagai thool, sambar podi, rasam podi, kulambu thool, macher moshla, kari masala, kukhura masala, masu masala, momo masala, tarkari masala",
+  "garam masala":
+    "garam moshla, gorom moshla, gorom masala, garam moshla guro, gota garam moshla, kolhapuri masala, goda masala, kala masala, kanda lasun masala, গরম মসলা",
+  "curry powder":
+    "thuna paha, badapu thuna paha, kuzhambu milagai thool, sambar podi, rasam podi, kulambu thool, macher moshla, kari masala, kukhura masala, masu masala, momo masala, tarkari masala",
   seasoning: "haleem mix, tikka boti masala, pulao masala, achar gosht masala",
   "sichuan pepper": "timur, timmur, teppal, triphala berry, tirphal",
   chives: "jimbu",
   tamarind: "puli, puli thanni, chintapandu, hunase hannu, hunase, kudampuli, kudam puli, goraka, siyambala, tetul, tentul, chinch, amsul, amsool, ambli, তেঁতুল",
   "red lentil": "musur dal, musuri dal, mosur dal, musoor dal, musuro dal, mysore parippu, masoor daal, malka masoor daal, মসুর ডাল",
-  "moong dal": "moog dal, mug dal, mugh dal, paasi paruppu, pasi paruppu, pesara pappu, hesaru bele, cherupayar parippu, mugi dal, moong daal, moong ki daal, sona moog dal, moogachi dal, মুগ ডাল",
+  "moong dal":
+    "moog dal, mug dal, mugh dal, paasi paruppu, pasi paruppu, pesara pappu, hesaru bele, cherupayar parippu, mugi dal, moong daal, moong ki daal, sona moog dal, moogachi dal, মুগ ডাল",
   "mung bean": "pachai payaru, cherupayar, pesalu, hesaru kalu, matki, sabut moong, mung eta, mooga",
-  "chana dal": "chholar dal, cholar dal, kadalai paruppu, senaga pappu, senagapappu, kadle bele, harbhara dal, chanay ki daal, chane ki daal, kadala parippu, buter dal",
-  "toor dal": "thuvaram paruppu, tuvaram paruppu, kandi pappu, kandipappu, togari bele, turichi dal, tuver dal, arhar daal, thuvara parippu, rahar dal, rahar ko dal",
-  "urad dal": "ulundu, ulutham paruppu, ulutham parupu, minapappu, minappappu, uddina bele, biuli dal, kolai dal, mashkalai dal, maas ko dal, mash ki daal, uzhunnu, uluthamparuppu, mas dal",
+  "chana dal":
+    "chholar dal, cholar dal, kadalai paruppu, senaga pappu, senagapappu, kadle bele, harbhara dal, chanay ki daal, chane ki daal, kadala parippu, buter dal",
+  "toor dal":
+    "thuvaram paruppu, tuvaram paruppu, kandi pappu, kandipappu, togari bele, turichi dal, tuver dal, arhar daal, thuvara parippu, rahar dal, rahar ko dal",
+  "urad dal":
+    "ulundu, ulutham paruppu, ulutham parupu, minapappu, minappappu, uddina bele, biuli dal, kolai dal, mashkalai dal, maas ko dal, mash ki daal, uzhunnu, uluthamparuppu, mas dal",
   dal: "daal, paruppu, parippu, pappu, !bele, dhal, ডাল",
   "dried chickpea": "kala chana, kaala chana, kondakadalai, kothukadalai, senagalu, kadle kalu, kadala, kala chane",
   chickpea: "chanay, chholay, safed chanay, kabuli chanay",

@@ -62,7 +62,9 @@ export const JAPANESE_NAMES: LanguageTable = {
   goose: "ガチョウ",
   quail: "うずら",
   rabbit: "うさぎ肉",
-  beef: "牛肉, usugiri gyuniku, gyuniku, gyu niku, gyuuniku, 薄切り牛肉, 牛薄切り肉, 牛こま, 牛こま切れ, 牛こま切れ肉, 牛バラ薄切り, 牛切り落とし, gyu komagire, しゃぶしゃぶ用牛肉",
+  beef: "牛肉, gyuniku, gyu niku, gyuuniku",
+  "sukiyaki beef":
+    "usugiri gyuniku, 薄切り牛肉, 牛薄切り肉, 牛こま, 牛こま切れ, 牛こま切れ肉, 牛バラ薄切り, 牛切り落とし, gyu komagire, しゃぶしゃぶ用牛肉, すき焼き用牛肉, 牛薄切り",
   steak: "ステーキ, ステーキ肉, 牛ステーキ肉",
   "fillet steak": "牛ヒレ肉",
   "sirloin steak": "サーロイン",
@@ -401,7 +403,8 @@ export const JAPANESE_NAMES: LanguageTable = {
   "oyster sauce": "オイスターソース",
   "hoisin sauce": "甜麺醤, テンメンジャン",
   "worcestershire sauce": "ウスターソース",
-  "brown sauce": "中濃ソース, とんかつソース, お好み焼きソース, ソース, お好みソース, okonomi sauce, otafuku sauce, otafuku, bulldog sauce, bull dog sauce, okonomiyaki sosu",
+  "brown sauce":
+    "中濃ソース, とんかつソース, お好み焼きソース, ソース, お好みソース, okonomi sauce, otafuku sauce, otafuku, bulldog sauce, bull dog sauce, okonomiyaki sosu",
   "chilli paste": "コチュジャンペースト",
   gochujang: "コチュジャン",
   "sambal oelek": "サンバル",

@@ -132,7 +132,8 @@ export const KOREAN_NAMES: LanguageTable = {
   "tomato sauce": "토마토소스, 토마토 소스, 스파게티 소스, 스파게티소스",
   "tomato puree": "토마토페이스트, 토마토 페이스트",
   "bell pepper": "파프리카, 피망, 빨간 파프리카, 노란 파프리카, 빨강 파프리카, 청피망, 홍피망, pimang",
-  chilli: "청양고추, 풋고추, 홍고추, 고추, 청고추, 오이고추, 빨간고추, 매운고추, cheongyang gochu, gochu, cheongyanggochu, putgochu, honggochu, hong gochu, 꽈리 고추",
+  chilli:
+    "청양고추, 풋고추, 홍고추, 고추, 청고추, 오이고추, 빨간고추, 매운고추, cheongyang gochu, gochu, cheongyanggochu, putgochu, honggochu, hong gochu, 꽈리 고추",
   "shishito pepper": "꽈리고추, kkwarigochu, kkwari gochu",
   "dried chilli": "건고추, 마른고추, 마른 고추, 베트남고추, 페페론치노, 말린 고추, geongochu",
   gochugaru: "고춧가루, 고추가루, 굵은 고춧가루, 고운 고춧가루, gochukaru, gochu garu, gochutgaru",
@@ -192,7 +193,8 @@ export const KOREAN_NAMES: LanguageTable = {
   caper: "케이퍼",
   gherkin: "피클, 오이피클",
   "pickled vegetable": "장아찌, 오이지, 짠지, 무말랭이, 양파장아찌, 깻잎장아찌, jangajji, oiji",
-  kimchi: "김치, 배추김치, 신김치, 묵은지, 익은 김치, 묵은 김치, 포기김치, 겉절이, 깍두기, 총각김치, 열무김치, 파김치, mugeunji, dongchimi, chonggak kimchi, 김치국물",
+  kimchi:
+    "김치, 배추김치, 신김치, 묵은지, 익은 김치, 묵은 김치, 포기김치, 겉절이, 깍두기, 총각김치, 열무김치, 파김치, mugeunji, dongchimi, chonggak kimchi, 김치국물",
   basil: "바질, 바질잎",
   parsley: "파슬리, 파슬리가루",
   coriander: "고수, gosu",
@@ -248,7 +250,8 @@ export const KOREAN_NAMES: LanguageTable = {
   chestnut: "밤, 깐밤, 깐 밤",
   "ginkgo nut": "은행, 은행알, eunhaeng",
   "mixed nut": "견과류, 믹스넛, gyeongwaryu",
-  "sesame seed": "참깨, 통깨, 깨, 깨소금, 볶은 깨, 볶은깨, 흑임자, 검은깨, 볶음참깨, chamkkae, tongkkae, kkae, kkaesogeum, heugimja, 들깨가루, deulkkae garu, 들깨",
+  "sesame seed":
+    "참깨, 통깨, 깨, 깨소금, 볶은 깨, 볶은깨, 흑임자, 검은깨, 볶음참깨, chamkkae, tongkkae, kkae, kkaesogeum, heugimja, 들깨가루, deulkkae garu, 들깨",
   "sunflower seed": "해바라기씨",
   "pumpkin seed": "호박씨",
   "peanut butter": "땅콩버터, 피넛버터",
@@ -345,7 +348,8 @@ export const KOREAN_NAMES: LanguageTable = {
   "sichuan pepper": "산초, 화자오, 초피, 제피가루, 산초가루",
   paprika: "파프리카가루, 파프리카 가루",
   MSG: "미원, 조미료, 감치미, miwon, mi won",
-  tteok: "떡, 가래떡, 절편, 찹쌀떡, !tteok, dduk, ddeok, !garaetteok, 떡볶이떡, 떡볶이 떡, 밀떡, 쌀떡, 조랭이떡, 떡국떡, 떡국 떡, tteokguktteok, tteokbokki tteok, tteokguk tteok",
+  tteok:
+    "떡, 가래떡, 절편, 찹쌀떡, !tteok, dduk, ddeok, !garaetteok, 떡볶이떡, 떡볶이 떡, 밀떡, 쌀떡, 조랭이떡, 떡국떡, 떡국 떡, tteokguktteok, tteokbokki tteok, tteokguk tteok",
   "tinned mackerel": "고등어 통조림, 꽁치캔",
   tofu: "부침두부, 찌개두부, 유부, dubu, 연두부, dooboo",
   "silken tofu": "순두부",

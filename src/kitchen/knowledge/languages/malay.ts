@@ -239,7 +239,8 @@ export const MALAY_NAMES: LanguageTable = {
   kiwi: "buah kiwi",
   coconut: "kelapa, kelapa parut, kelapa muda, nyiur, nyior, kerisik",
   "desiccated coconut": "kelapa kering, kelapa parut kering",
-  "coconut milk": "santan kelapa, santan kental, santan pekat, santan cair, kara santan, santan instan, santan kotak, santan kara, kara, santan kental kara, santan ayam brand",
+  "coconut milk":
+    "santan kelapa, santan kental, santan pekat, santan cair, kara santan, santan instan, santan kotak, santan kara, kara, santan kental kara, santan ayam brand",
   "coconut water": "air kelapa",
   "mixed fruit": "buah, buah-buahan, buah campur",
   almond: "kacang almond, kacang badam",
@@ -332,7 +333,8 @@ export const MALAY_NAMES: LanguageTable = {
   "curry paste": "bumbu kari, pes kari, rempah kari, bumbu gulai",
   "rendang paste": "bumbu rendang, pes rendang",
   stock: "kaldu, kaldu ayam, kaldu sapi, air rebusan, stok ayam, air kaldu",
-  "stock cube": "kaldu bubuk, kaldu blok, kiub ayam, kiub pati ayam, royco, masako, kiub bilis, serbuk perasa, kaldu jamur, kiub tomyam, royco sapi, masako sapi, kiub ikan bilis, maggi cukup rasa, maggi kiub, totole",
+  "stock cube":
+    "kaldu bubuk, kaldu blok, kiub ayam, kiub pati ayam, royco, masako, kiub bilis, serbuk perasa, kaldu jamur, kiub tomyam, royco sapi, masako sapi, kiub ikan bilis, maggi cukup rasa, maggi kiub, totole",
   salt: "!garam, garam halus, garam kasar",
   "black pepper": "lada hitam, merica hitam, serbuk lada hitam",
   "white pepper": "merica, lada, lada putih, merica bubuk, lada bubuk, serbuk lada putih, lada sulah, ladaku",
@@ -343,7 +345,8 @@ export const MALAY_NAMES: LanguageTable = {
   "fennel seed": "jintan manis, adas manis, !adas",
   "nigella seed": "jintan hitam, habbatus sauda",
   "ground coriander": "ketumbar, ketumbar bubuk, biji ketumbar, serbuk ketumbar",
-  "curry powder": "bubuk kari, serbuk kari, rempah kari daging, serbuk kari ikan, serbuk kari daging, serbuk kari baba, serbuk kari ikan baba, rempah kari ayam",
+  "curry powder":
+    "bubuk kari, serbuk kari, rempah kari daging, serbuk kari ikan, serbuk kari daging, serbuk kari baba, serbuk kari ikan baba, rempah kari ayam",
   "fenugreek seed": "halba, biji halba, klabet",
   cinnamon: "kayu manis bubuk, serbuk kayu manis",
   "cinnamon stick": "kayu manis, kulit kayu manis, batang kayu manis",
@@ -359,7 +362,8 @@ export const MALAY_NAMES: LanguageTable = {
   "garlic powder": "bawang putih bubuk, serbuk bawang putih",
   "onion powder": "bawang bubuk, serbuk bawang",
   MSG: "micin, vetsin, penyedap, penyedap rasa, penyedap masakan, serbuk perasa ajinomoto, !sasa, !moto",
-  seasoning: "bumbu, rempah, rempah ratus, bumbu dasar, bumbu racik, perencah, cukup rasa, bumbu soto, bumbu indofood, indofood bumbu, perencah mee goreng, sajiku",
+  seasoning:
+    "bumbu, rempah, rempah ratus, bumbu dasar, bumbu racik, perencah, cukup rasa, bumbu soto, bumbu indofood, indofood bumbu, perencah mee goreng, sajiku",
   tamarind: "asam jawa, asem jawa, asem, air asam jawa, jus asam jawa, asam keping, asam gelugor, belimbing wuluh, asam kandis",
   lentil: "kacang dal, kacang dhal, kacang lentil",
   "chana dal": "kacang kuda belah",
