@@ -498,7 +498,7 @@ export const bakeDishes: readonly Dish[] = [
         "Whisk {the flour} into a little of {the top} until smooth, add the rest[ and {the butter}] and bring to a simmer in {boiler}, whisking for {time}, until {cue}.[ Off the heat, beat in {the egg}.]",
         { minutes: [5, 6], technique: "simmer", has: ["flour"], cue: "it coats the back of a spoon" },
       ),
-      work("mixing bowl", "Beat {the top egg} together in {mixing bowl}.", { minutes: [1, 2], lacks: ["flour"] }),
+      work("mixing bowl", "Beat {the top egg} together in {mixing bowl}.", { minutes: [1, 2], lacks: ["flour"], beats: true }),
       work(
         "dish",
         "Lay half of the {slices}[ and the {potato}] in {dish}, spread with the sauce of {meat}, cover with the rest and pour over the sauce made with {top}.[ Scatter over {the cheese}.][ Season with {the salt pepper}.]",

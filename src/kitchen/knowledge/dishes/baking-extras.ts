@@ -163,12 +163,11 @@ function takeIn(dish: Dish, { slot, asks: usual, hosts }: BakingExtra): Dish {
   return dish;
 }
 
-/** The step that names `host`, naming `slot` beside it. */
+/** The step that names `host`, naming `slot` beside it. Eggs that are parted are alone. */
 function join(step: PlanStep, host: SlotName, slot: SlotName): PlanStep {
-  if (step.do !== "work" || step.halves?.includes(host) || !step.takes?.includes(host)) return step;
+  if (step.do !== "work" || step.parts || step.halves?.includes(host) || !step.takes?.includes(host)) return step;
   const hole = pattern()`\{the ((?:[^}]* )?${host}(?: [^}]*)?)\}`;
-  // Eggs that are parted are alone.
-  if (!step.say.every((words) => hole.test(words) && !words.startsWith("Part "))) return step;
+  if (!step.say.every((words) => hole.test(words))) return step;
   return { ...step, takes: [...step.takes, slot], say: step.say.map((words) => words.replace(hole, `{the $1 ${slot}}`)) } satisfies WorkStep;
 }
 

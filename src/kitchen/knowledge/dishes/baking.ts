@@ -13,6 +13,7 @@ const YOLKS_TOO: readonly PlanStep[] = [
     blends: true,
     minutes: [6, 8],
     cue: "pale and so thick that it leaves a trail",
+    beats: true,
   }),
 ];
 const WHITES: readonly PlanStep[] = [
@@ -20,6 +21,7 @@ const WHITES: readonly PlanStep[] = [
     blends: true,
     minutes: [3, 4],
     cue: "they stand in soft peaks",
+    beats: true,
   }),
   work("bowl", "Whisk in {the sugar zest}, a spoonful at a time, for {time}, until {cue}.", { minutes: [4, 6], cue: "stiff and shiny" }),
 ];
@@ -147,7 +149,7 @@ export const bakingDishes: readonly Dish[] = [
         minutes: [3, 5],
         cue: "pale and smooth",
       }),
-      work("bowl", "Beat in {the egg}, little by little,[ then {the milk sour mocha spices},] until smooth.", { minutes: [2, 3] }),
+      work("bowl", "Beat in {the egg}, little by little,[ then {the milk sour mocha spices},] until smooth.", { minutes: [2, 3], beats: true }),
       work("bowl", "Fold in {the flour leaven soda salt}[, then {the extra fruit}], stirring no more than needed.", { minutes: [2, 3] }),
       work("dish", "Scrape into the lined tin and bake for {time}, until {cue}.", {
         from: ["bowl"],

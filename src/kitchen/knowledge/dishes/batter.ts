@@ -11,7 +11,7 @@ const STAND: PlanStep = work("bowl", "Leave to stand for {time}.", { minutes: [1
 const THIN_BATTER: PlanStep = work(
   "bowl",
   "Put {the flour salt} into {bowl}. Beat in {the egg scent}, then {the milk} little by little, until smooth and thin.",
-  { minutes: [3, 4] },
+  { minutes: [3, 4], beats: true },
 );
 
 const FRY_THIN: PlanStep = {
@@ -179,7 +179,10 @@ export const batterDishes: readonly Dish[] = [
     summaries: ["One big pancake that climbs up the sides of its pan[, with {stars+}]."],
     plan: [
       { do: "oven", celsius: 220 },
-      work("bowl", "Beat {the egg milk spices} in {bowl}, then {the flour salt}, until smooth. Leave to stand while the oven heats.", { minutes: [3, 4] }),
+      work("bowl", "Beat {the egg milk spices} in {bowl}, then {the flour salt}, until smooth. Leave to stand while the oven heats.", {
+        minutes: [3, 4],
+        beats: true,
+      }),
       work("dish", "Put {the fat} into {size} and set it in the oven for {time}, until {cue}.", {
         minutes: [4, 5],
         celsius: 220,
@@ -228,7 +231,7 @@ export const batterDishes: readonly Dish[] = [
     summaries: ["{sausage} in a puffed, crisp batter."],
     plan: [
       { do: "oven", celsius: 220 },
-      work("bowl", "Beat {the egg milk} in {bowl}, then {the flour salt pepper herbs}, until smooth. Leave to stand.", { minutes: [3, 4] }),
+      work("bowl", "Beat {the egg milk} in {bowl}, then {the flour salt pepper herbs}, until smooth. Leave to stand.", { minutes: [3, 4], beats: true }),
       work("dish", "Put {the sausage onion} into a metal roasting tin[ with {the fat}] and roast for {time}, until {cue}.", {
         minutes: [15, 18],
         technique: "roast",
@@ -275,6 +278,7 @@ export const batterDishes: readonly Dish[] = [
       work("bowl", "Beat {the egg milk} in {bowl}, then {the flour salt pepper herbs}, until smooth. Leave to stand for {time}.", {
         minutes: [15, 15],
         passive: true,
+        beats: true,
       }),
       work("dish", "Share {the fat} between the holes of a muffin tin, one for each pudding, and heat in the oven for {time}, until {cue}.", {
         minutes: [6, 8],
@@ -537,7 +541,7 @@ export const batterDishes: readonly Dish[] = [
       work(
         "bowl",
         "Whisk {the flour leaven egg salt pepper spices} with [{the milk} and ]{water} of cold water in {bowl} to a batter that coats a spoon. Stir in {the greens aromatics protein}.",
-        { blends: true, water: 60, minutes: [4, 5] },
+        { blends: true, water: 60, minutes: [4, 5], beats: true },
       ),
       work(
         "pan",

@@ -59,7 +59,15 @@ function meringue(id: FrameId, role: "egg" | "egg_white", base: number, whisk: s
     summaries: ["Crisp shells with soft middles[, served with {stars+}]."],
     plan: [
       { do: "oven", celsius: 110 },
-      { do: "work", say: [whisk], takes: ["egg"], in: "bowl", minutes: [3, 4], cue: "they stand in soft peaks" },
+      {
+        do: "work",
+        say: [whisk],
+        takes: ["egg"],
+        in: "bowl",
+        minutes: [3, 4],
+        cue: "they stand in soft peaks",
+        ...(role === "egg" ? { parts: true } : { beats: true }),
+      },
       work("bowl", "Whisk in {the sugar}, a spoonful at a time, for {time}, until {cue}[. Fold in {the stabiliser spices salt}].", {
         minutes: [5, 7],
         cue: "stiff and shiny, with no grains left",
@@ -194,7 +202,7 @@ export const biscuitDishes: readonly Dish[] = [
       work(
         "bowl",
         "Beat {the fat}[?firm , softened,] with {the sugar}[ and {the nutButter}] in {bowl} for {time}, until {cue}.[ Beat in {the egg milk spices sour}.]",
-        { minutes: [3, 4], cue: "smooth" },
+        { minutes: [3, 4], cue: "smooth", beats: true },
       ),
       work("bowl", "Stir in {the flour leaven soda cocoa oats salt}[, then {the extra berries}], to a soft dough.", { minutes: [2, 3] }),
       bakeSpoonfuls("heaped tablespoonfuls well apart", 175, [11, 14], SOFT),
@@ -370,6 +378,7 @@ export const biscuitDishes: readonly Dish[] = [
       { do: "oven", celsius: 175 },
       work("bowl", "Beat {the spread fat sugar egg}[ with {the soda spices salt}] in {bowl} until stiff[, then stir in {the extra oats}].", {
         minutes: [3, 4],
+        beats: true,
       }),
       bakeSpoonfuls("small balls well apart, each pressed flat with a fork,", 175, [10, 12], "dry on top and lightly coloured"),
       { do: "serve", say: [COOL], rests: true },
@@ -567,7 +576,7 @@ export const biscuitDishes: readonly Dish[] = [
     minutes: [32, 38],
     assemble: [
       work("bowl", "Stir {the crust} with {the fat}[?firm , melted,][ and {the egg}] in {bowl} to a stiff dough.", { halves: ["egg"] }),
-      work("mixing bowl", "Beat {the cover} with[ {the sugar spices salt} and] {the egg} in {mixing bowl} until smooth."),
+      work("mixing bowl", "Beat {the cover} with[ {the sugar spices salt} and] {the egg} in {mixing bowl} until smooth.", { beats: true }),
       work("dish", "Line {size} with baking paper, press the dough into it, pour over what is in the mixing bowl[ and scatter with {the extra}].", {
         from: ["bowl", "mixing bowl"],
       }),
@@ -597,7 +606,10 @@ export const biscuitDishes: readonly Dish[] = [
         passive: true,
         cue: "pale gold",
       }),
-      work("mixing bowl", "Whisk {the egg} with {the sugar spices} and {the cover} in {mixing bowl} until smooth, and pour over the hot base.", { to: "dish" }),
+      work("mixing bowl", "Whisk {the egg} with {the sugar spices} and {the cover} in {mixing bowl} until smooth, and pour over the hot base.", {
+        to: "dish",
+        beats: true,
+      }),
     ],
     cue: "set, with hardly a wobble",
   }),

@@ -124,6 +124,8 @@ export const breadDishes: readonly Dish[] = [
         minutes: [2, 3],
         sets: true,
         cue: "softly set, with no liquid egg left",
+        loose: true,
+        beats: true,
       }),
       work(
         "board",

@@ -44,6 +44,7 @@ export const breakfastDishes: readonly Dish[] = [
       { do: "oven", celsius: 180 },
       work("bowl", "Beat {the egg milk sweet spices} and {the fat}[?firm , melted,] in {bowl}. Stir in {the oats leaven soda salt fruit bits}.", {
         minutes: [4, 5],
+        beats: true,
       }),
       work("dish", "Grease {dish}, pour in what is in the bowl and bake for {time}, until {cue}.", {
         from: ["bowl"],
@@ -145,7 +146,9 @@ export const breakfastDishes: readonly Dish[] = [
       { do: "brown", of: ["bacon"], in: "pan", lift: true },
       { do: "side", of: ["mash"] },
       work("boiler", "Mash the {mash} until smooth and leave to cool a little.", { has: ["mash"], to: "bowl" }),
-      work("bowl", "Put {the flour leaven salt} into {bowl} and stir. Beat in {the egg milk spices} until almost smooth; do not taste the raw batter."),
+      work("bowl", "Put {the flour leaven salt} into {bowl} and stir. Beat in {the egg milk spices} until almost smooth; do not taste the raw batter.", {
+        beats: true,
+      }),
       work("bowl", "Leave to stand for {time}.", { minutes: [5, 5], passive: true }),
       work(
         "pan",
@@ -262,7 +265,7 @@ export const breakfastDishes: readonly Dish[] = [
     summaries: ["{bread} soaked in egg and cooked until golden[, with {stars+}]."],
     plan: [
       { do: "brown", of: ["bacon"], in: "pan", lift: true },
-      work("bowl", "Beat {the egg}[ with {the milk}][ and {the spices salt}] in a shallow dish."),
+      work("bowl", "Beat {the egg}[ with {the milk}][ and {the spices salt}] in a shallow dish.", { beats: true }),
       work("bowl", "Lay {the bread} in it for 1 minute a side, until soaked but not falling apart.", { minutes: [2, 2] }),
       work(
         "pan",

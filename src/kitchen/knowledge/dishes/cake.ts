@@ -82,11 +82,12 @@ export const cakeDishes: readonly Dish[] = [
     plan: [
       { do: "oven", celsius: 190 },
       work("bowl", "Line a muffin tin with paper cases. Put {the flour leaven soda cocoa oats spices salt} into {bowl} and stir.", { minutes: [3, 4] }),
-      work("mixing bowl", "Beat {the egg sugar milk sour}, and {the fat}[?firm , melted,] in {mixing bowl}.", { minutes: [2, 3], has: ["milk"] }),
+      work("mixing bowl", "Beat {the egg sugar milk sour}, and {the fat}[?firm , melted,] in {mixing bowl}.", { minutes: [2, 3], has: ["milk"], beats: true }),
       work("mixing bowl", "Beat {the egg sugar sour} with {water} of water, and {the fat}[?firm , melted,] in {mixing bowl}.", {
         water: 28,
         minutes: [2, 3],
         lacks: ["milk"],
+        beats: true,
       }),
       work("bowl", "Pour onto the dry mixture and stir until only just combined; a few lumps are right.[ Fold in {the fruit extra}.]", {
         from: ["mixing bowl"],
@@ -149,6 +150,7 @@ export const cakeDishes: readonly Dish[] = [
       { do: "oven", celsius: 175 },
       work("bowl", "Line {size} with baking paper. Beat {the banana egg sugar milk sour}[, and {the fat}[?firm , melted,]] in {bowl} until well mixed.", {
         minutes: [4, 5],
+        beats: true,
       }),
       work("bowl", "Fold in {the flour leaven soda cocoa oats spices salt}[, then {the extra}], stirring no more than needed.", { minutes: [2, 3] }),
       bake(175, "well browned, and a skewer comes out clean"),
@@ -206,7 +208,7 @@ export const cakeDishes: readonly Dish[] = [
       work(
         "bowl",
         "Line {size} with baking paper. Beat {the egg}[ and {the fat}[?firm , melted,]] into the bowl, then stir in {the flour leaven soda spices sour salt}[ and {the extra}].",
-        { minutes: [3, 4] },
+        { minutes: [3, 4], beats: true },
       ),
       bake(165, CLEAN),
       { do: "serve", say: ["Cool in the tin. It slices best the next day."] },
@@ -250,6 +252,7 @@ export const cakeDishes: readonly Dish[] = [
       work("bowl", "Beat in {the fat}, soft, {the sugar} and {the egg}, then fold in {the flour leaven spices salt extra}.", {
         halves: ["fat", "sugar"],
         minutes: [4, 5],
+        beats: true,
       }),
       bake(175, "risen and springy, and a skewer comes out clean"),
       work("pot", "Simmer {the fat sugar cream} in {pot} for {time}, stirring, until {cue}.", {
@@ -300,6 +303,7 @@ export const cakeDishes: readonly Dish[] = [
       { do: "oven", celsius: 175 },
       work("bowl", "Line {size} with baking paper. Beat {the yogurt egg sugar spices sour}[, and {the fat}[?firm , melted,]] in {bowl} until smooth.", {
         minutes: [3, 4],
+        beats: true,
       }),
       work("bowl", "Fold in {the flour leaven soda salt}[, then {the extra fruit}], stirring no more than needed.", { minutes: [2, 3] }),
       bake(175, CLEAN),
@@ -449,7 +453,7 @@ export const cakeDishes: readonly Dish[] = [
     summaries: ["Soft squares from a jar of {spread}."],
     plan: [
       { do: "oven", celsius: 175 },
-      work("bowl", "Line {size} with baking paper. Beat {the spread egg} in {bowl} until smooth.", { minutes: [2, 3] }),
+      work("bowl", "Line {size} with baking paper. Beat {the spread egg} in {bowl} until smooth.", { minutes: [2, 3], beats: true }),
       work("bowl", "Fold in {the flour salt}[ and {the extra}].", { minutes: [1, 2] }),
       bake(175, "just firm, and a skewer comes out with moist crumbs"),
       { do: "serve", say: ["Cool in the tin, then cut into squares."] },
@@ -501,6 +505,7 @@ export const cakeDishes: readonly Dish[] = [
       work("mixing bowl", "Beat {the egg}[ with {the sugar}] in {mixing bowl} for {time}, until {cue}.", {
         minutes: [5, 6],
         cue: "pale, thick and three times the size",
+        beats: true,
       }),
       work("bowl", "Fold into the dark mixture[ with {the ground}][?nuts  with what is in the blender] in three goes, keeping the air in.", {
         from: ["mixing bowl", "blender"],
@@ -542,6 +547,7 @@ export const cakeDishes: readonly Dish[] = [
       work("bowl", "Line {size} with baking paper. Beat {the egg} with {the sugar} in {bowl} for {time}, until {cue}.", {
         minutes: [5, 6],
         cue: "pale and thick",
+        beats: true,
       }),
       work("bowl", "Fold in {the ground}, finely ground,[ {the leaven spices salt sour}][ and {the fat}[?firm , melted]].", { minutes: [2, 3] }),
       bake(170, CLEAN),
@@ -586,7 +592,7 @@ export const cakeDishes: readonly Dish[] = [
       { do: "oven", celsius: 180 },
       work("dish", "Wipe {size} with {the fat} and spread {the fruit} in it.", { minutes: [2, 3], has: ["fat"] }),
       work("dish", "Spread {the fruit} in {size}.", { minutes: [2, 3], lacks: ["fat"] }),
-      work("bowl", "Beat {the egg sugar spices salt} in {bowl}, then {the flour}, then {the milk sour}, until smooth.", { minutes: [3, 4] }),
+      work("bowl", "Beat {the egg sugar spices salt} in {bowl}, then {the flour}, then {the milk sour}, until smooth.", { minutes: [3, 4], beats: true }),
       work("dish", "Pour over what is in the dish[, scatter with {the topping}] and bake for {time}, until {cue}.", {
         from: ["bowl"],
         minutes: [32, 38],

@@ -402,6 +402,7 @@ export const confectioneryDishes: readonly Dish[] = [
         technique: "fry",
         sets: true,
         cue: "golden, with a nutty smell",
+        loose: true,
       }),
       work("pan", "Take off the heat[, stir in {the add spices}] and leave to cool for {time}, until {cue}.", {
         minutes: [15, 20],
@@ -450,7 +451,10 @@ export const confectioneryDishes: readonly Dish[] = [
         passive: true,
         cue: "golden and cooked through",
       }),
-      work("bowl", "Whisk {the egg sugar starch} in a bowl, then whisk in {the sour zest spices salt} and add {the fat}, in pieces.", { minutes: [3, 4] }),
+      work("bowl", "Whisk {the egg sugar starch} in a bowl, then whisk in {the sour zest spices salt} and add {the fat}, in pieces.", {
+        minutes: [3, 4],
+        beats: true,
+      }),
       work("bowl", "Set over barely simmering water and stir for {time}, until {cue}.", {
         minutes: [10, 14],
         sets: true,

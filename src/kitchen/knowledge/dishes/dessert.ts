@@ -88,7 +88,12 @@ export const dessertDishes: readonly Dish[] = [
     plan: [
       { do: "oven", celsius: 190 },
       { do: "roast", of: ["fruit"], with: ["sugar", "fat", "spices", "sour", "wine"], late: [], celsius: 190 },
-      { do: "serve", say: ["Serve warm with the juices[ and {the top}][, scattered with {the topping herbs}]."], takes: ["top", "topping", "herbs"] },
+      {
+        do: "serve",
+        say: ["Serve warm with the juices[ and {the top}][, scattered with {the topping herbs}]."],
+        juices: true,
+        takes: ["top", "topping", "herbs"],
+      },
     ],
   },
   {

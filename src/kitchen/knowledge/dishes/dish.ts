@@ -199,8 +199,14 @@ export interface WorkStep extends When {
   readonly from?: readonly Vessel[];
   /** Contents go there afterwards. */
   readonly to?: Vessel;
-  /** Blended, mashed, kneaded, shaped or rolled: nothing whole can be fished out of it later. Said in dishes that simmer something. */
-  readonly blends?: true;
+  /** Blended, mashed, kneaded, shaped or rolled: nothing whole can be fished out of it later. `"smooth"`: nothing is left in pieces at all. Said in dishes that simmer something. */
+  readonly blends?: true | "smooth";
+  /** The eggs are beaten: a yolk more goes in with them. */
+  readonly beats?: true;
+  /** The eggs are parted: nothing is beaten into them before. */
+  readonly parts?: true;
+  /** What sets in the pan is stirred or tossed, and is turned out as no whole piece. */
+  readonly loose?: true;
   /** What it makes is poured over at the table, out of its own pan. */
   readonly atTable?: true;
   /** It speaks of all that is ready, whatever pan that is in, without naming a slot or a vessel. */
@@ -222,6 +228,8 @@ interface ServeStep extends When {
   readonly rests?: true;
   /** It carves in its own words. */
   readonly carves?: true;
+  /** It pours over the juices, of which a sauce may be made. */
+  readonly juices?: true;
   /** It speaks of all that is ready, whatever pan that is in, without naming a slot or a vessel. */
   readonly gathers?: true;
 }

@@ -44,6 +44,7 @@ export const eggMealDishes: readonly Dish[] = [
       work("mixing bowl", "Beat {the egg}[ with {the pepper}] in {mixing bowl}, tip in everything from {pan} and leave to stand for 5 minutes.", {
         from: ["pan"],
         minutes: [5, 5],
+        beats: true,
       }),
       work("pan", "Pour back into {pan}, cover and cook over a low heat for {time}, until {cue}.", {
         from: ["mixing bowl"],
@@ -149,7 +150,7 @@ export const eggMealDishes: readonly Dish[] = [
       { do: "brown", of: ["meat"], in: "pan" },
       { do: "fry", of: ["filling"], in: "pan" },
       { do: "bloom", of: ["aromatics", "spices", "woody"], in: "pan" },
-      work("mixing bowl", "Beat {the egg} with {the dairy}[, {the mustard nutmeg salt pepper}][ and {the cheese}].", { halves: ["cheese"] }),
+      work("mixing bowl", "Beat {the egg} with {the dairy}[, {the mustard nutmeg salt pepper}][ and {the cheese}].", { halves: ["cheese"], beats: true }),
       work(
         "dish",
         "Spread what is in {pan}[?pasta  and the drained {pasta}] over {dish}, lined with baking paper, and pour over the beaten mixture.[ Scatter with {the cheese}.]",
@@ -198,7 +199,7 @@ export const eggMealDishes: readonly Dish[] = [
       { do: "brown", of: ["meat"], in: "pan" },
       { do: "fry", of: ["filling"], in: "pan" },
       { do: "bloom", of: ["aromatics", "spices", "woody"], in: "pan" },
-      work("mixing bowl", "Beat {the egg} with {the milk}[ and {the mustard salt pepper}]."),
+      work("mixing bowl", "Beat {the egg} with {the milk}[ and {the mustard salt pepper}].", { beats: true }),
       work(
         "dish",
         "Put {the bread} and {the cheese} into {dish}[?filling  with what is in the pan], pour over the beaten mixture and leave to soak for {time}.",

@@ -39,7 +39,7 @@ export const eggDishes: readonly Dish[] = [
       { do: "soften", of: ["base"], in: "pan", halfFat: true },
       { do: "fry", of: ["filling"], in: "pan", halfFat: true },
       work("pan", "Tip onto a plate and wipe out {pan}.", { to: "plate", has: ["meat", "base", "filling"] }),
-      work("mixing bowl", "Beat {the egg}[ with {the milk}][ and season with {the salt pepper dried}]."),
+      work("mixing bowl", "Beat {the egg}[ with {the milk}][ and season with {the salt pepper dried}].", { beats: true }),
       work(
         "pan",
         "[Heat {the fat} in {pan} over medium-high heat.][!fat Set {pan} over medium heat.] Pour in the beaten mixture and cook for {time}, drawing the set edges into the middle, until {cue}.",
@@ -84,11 +84,11 @@ export const eggDishes: readonly Dish[] = [
     plan: [
       { do: "soften", of: ["base"], in: "pan", halfFat: true },
       { do: "fry", of: ["filling"], in: "pan", halfFat: true },
-      work("mixing bowl", "Beat {the egg}[ with {the milk}][ and season with {the salt pepper}]."),
+      work("mixing bowl", "Beat {the egg}[ with {the milk}][ and season with {the salt pepper}].", { beats: true }),
       work(
         "pan",
         "[Melt {the fat} in {pan} over a low heat.] Pour the beaten mixture into {pan} and stir slowly over a low heat for {time}, scraping the bottom, until {cue}.",
-        { from: ["mixing bowl"], minutes: [4, 5], sets: true, cue: "softly set, with no liquid egg left" },
+        { from: ["mixing bowl"], minutes: [4, 5], sets: true, cue: "softly set, with no liquid egg left", loose: true },
       ),
       work("board", "Toast {the bread} for {time}, until {cue}.", { minutes: [2, 3], cue: "golden", has: ["bread"] }),
       { do: "finish", of: ["cheese"], in: "pan" },
@@ -128,7 +128,7 @@ export const eggDishes: readonly Dish[] = [
       { do: "soften", of: ["base"], in: "pan" },
       { do: "fry", of: ["filling"], in: "pan" },
       { do: "bloom", of: ["aromatics", "spices", "woody"], in: "pan" },
-      work("mixing bowl", "Beat {the egg}[ with {the milk}][ and {the cheese}][ and season with {the salt pepper}].", { halves: ["cheese"] }),
+      work("mixing bowl", "Beat {the egg}[ with {the milk}][ and {the cheese}][ and season with {the salt pepper}].", { halves: ["cheese"], beats: true }),
       work("pan", "Turn the heat to low. Pour the beaten mixture evenly over what is in {pan}, cover and cook for {time}, until {cue}.", {
         from: ["mixing bowl"],
         minutes: [8, 10],

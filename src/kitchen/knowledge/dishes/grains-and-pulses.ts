@@ -370,7 +370,7 @@ export const grainAndPulseDishes: readonly Dish[] = [
         { do: "bloom", of: ["aromatics", "ground", "paste"], in: "pot" },
         { do: "simmer", of: ["pulse"], liquids: ["stock", "milk"], in: "pot", water: 300 },
         work("blender", "Blend in {blender}, or with a hand blender, for {time}, until {cue}, and thin with hot water if you like.", {
-          blends: true,
+          blends: "smooth",
           from: ["pot"],
           minutes: [2, 3],
           to: "pot",

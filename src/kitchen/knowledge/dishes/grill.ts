@@ -167,7 +167,12 @@ export const grillDishes: readonly Dish[] = [
       ),
       { do: "side", of: ["greens"] },
       { do: "finish", in: "tray" },
-      { do: "serve", say: ["Carve and serve with the juices from the tin[?stuffing , the {stuffing}][?greens  and the {greens}]."], carves: true },
+      {
+        do: "serve",
+        say: ["Carve and serve with the juices from the tin[?stuffing , the {stuffing}][?greens  and the {greens}]."],
+        juices: true,
+        carves: true,
+      },
     ],
     remarks: ["What is left over keeps for 3 days in the fridge."],
   },
@@ -225,7 +230,7 @@ export const grillDishes: readonly Dish[] = [
         { minutes: [65, 75], sized: true, technique: "roast", celsius: 190, passive: true, sets: true, cue: "a thermometer in the middle reads {63C}" },
       ),
       { do: "finish", in: "tray" },
-      { do: "serve", say: ["Carve across the grain and serve with the juices from the tin."], carves: true },
+      { do: "serve", say: ["Carve across the grain and serve with the juices from the tin."], juices: true, carves: true },
     ],
   },
   {
@@ -332,7 +337,13 @@ export const grillDishes: readonly Dish[] = [
       { do: "soften", of: ["onion"], in: "pan" },
       { do: "bloom", of: ["woody", "flour"], in: "pan", has: ["onion"] },
       { do: "simmer", of: [], liquids: ["stock"], in: "pan", water: 100, least: 5, has: ["onion", "stock"], lacks: ["gravy"], cue: "it coats a spoon" },
-      work("pan", "Pour {the gravy} into {pan} and heat for {time}, stirring, until {cue}.", { has: ["gravy"], minutes: [3, 4], sets: true, cue: "bubbling" }),
+      work("pan", "Pour {the gravy} into {pan} and heat for {time}, stirring, until {cue}.", {
+        has: ["gravy"],
+        minutes: [3, 4],
+        sets: true,
+        cue: "bubbling",
+        loose: true,
+      }),
       work("boiler", "Mash the {potato}[ with {the rich}] until smooth, loosening with a little of the saved water if it is stiff, and keep warm in {bowl}.", {
         to: "bowl",
         minutes: [3, 4],

@@ -228,7 +228,7 @@ export const hotFruitDishes: readonly Dish[] = [
         sets: true,
         cue: "a knife slides in without resistance",
       }),
-      { do: "serve", say: ["Spoon over the juices and serve warm[ with {the top}][, with {the drizzle} over]."], takes: ["top", "drizzle"] },
+      { do: "serve", say: ["Spoon over the juices and serve warm[ with {the top}][, with {the drizzle} over]."], juices: true, takes: ["top", "drizzle"] },
     ],
   },
 ];

@@ -2,6 +2,7 @@
 import type { Role } from "../classes/roles.ts";
 import type { PlanStep } from "./dish.ts";
 import { type Entry, HOB, isBlended, onServing, own, replaceFirst } from "./entry.ts";
+import { slotsNamed } from "./by-slot.ts";
 import type { SlotName } from "./slot-names.ts";
 
 /** Roles of raw meat, fish and shellfish in pieces. */
@@ -72,9 +73,7 @@ export const stirredIn: Entry = (plan, slot, slots) => {
 
 /** What has set in a pan, an omelette or a pancake, is out of it before anything is spooned or scattered over. */
 export function platedBeforeFinish(plan: readonly PlanStep[]): readonly PlanStep[] {
-  const set = plan.findLastIndex(
-    (step) => step.do === "work" && step.sets === true && step.in === "pan" && !step.say.some((words) => /\b(?:stir|toss)/i.test(words)),
-  );
+  const set = plan.findLastIndex((step) => step.do === "work" && step.sets === true && step.in === "pan" && !step.loose);
   // A sauce is made in the pan after it.
   const isSauced = plan.slice(set).some((step) => "of" in step && "in" in step && step.in === "pan" && step.do !== "finish");
   if (set < 0 || isSauced) return plan;
@@ -129,7 +128,7 @@ export const intoPan: Entry = (plan) => (plan.some((step) => step.do === "finish
 /** With the salt, where the dish mixes it into something before the end. */
 export const withSalt: Entry = (plan, slot) =>
   replaceFirst(plan, (step) =>
-    step.do === "work" && step.takes?.includes("salt") && step.say.every((words) => /\{the [^}]*\bsalt\b/.test(words))
+    step.do === "work" && step.takes?.includes("salt") && step.say.every((words) => slotsNamed([words]).includes("salt"))
       ? [{ ...step, say: step.say.map((words) => words.replace(/(\{the [^}]*\bsalt\b)/, `$1 ${slot}`)), takes: [...step.takes, slot] }]
       : undefined,
   );
@@ -147,8 +146,7 @@ export const intoDough: Entry = (plan) => (plan.some(({ do: kind }) => kind === 
 /** Beaten with the eggs that the dish is made of. */
 export const withEggs: Entry = (plan, slot) =>
   replaceFirst(plan, (step) => {
-    const beaten = step.do === "work" && step.takes?.includes("egg") && step.say.every((words) => /\b(?:Beat|Whisk)[^.]*\{the (?:[\w ]+ )?egg\b/.test(words));
-    return beaten
+    return step.do === "work" && step.beats && step.takes?.includes("egg")
       ? [{ ...step, say: step.say.map((words) => words.replace(/(\{the [^}]*\begg\b)/, `$1 ${slot}`)), takes: [...(step.takes ?? []), slot] }]
       : undefined;
   });

@@ -581,6 +581,7 @@ export const loafDishes: readonly Dish[] = [
         sets: true,
         has: ["gravy", "milk"],
         cue: "thick enough to coat a spoon",
+        loose: true,
       }),
       { do: "finish", in: "pan" },
       {
@@ -767,8 +768,13 @@ export const loafDishes: readonly Dish[] = [
       work("bowl", "Beat in {the egg milk}[ and {the fat}[?firm , melted]], then stir in {the extra cheese}, no longer than needed.", {
         minutes: [2, 3],
         has: ["extra", "cheese"],
+        beats: true,
       }),
-      work("bowl", "Beat in {the egg milk}[ and {the fat}[?firm , melted]], no longer than needed.", { minutes: [2, 3], lacks: ["extra", "cheese"] }),
+      work("bowl", "Beat in {the egg milk}[ and {the fat}[?firm , melted]], no longer than needed.", {
+        minutes: [2, 3],
+        lacks: ["extra", "cheese"],
+        beats: true,
+      }),
       work("dish", "Scrape into the tin and bake for {time}, until {cue}.", {
         from: ["bowl"],
         minutes: [24, 28],

@@ -380,7 +380,7 @@ export const mixedDrinkDishes: readonly Dish[] = [
     titles: ["Egg and {stars} drink"],
     summaries: ["{egg} and {milk} cooked gently to a thin custard, to drink cold[ with {spirit}]."],
     plan: [
-      work("bowl", "Whisk {the egg sugar salt} in {bowl} for {time}, until {cue}.", { blends: true, minutes: [2, 3], cue: "pale" }),
+      work("bowl", "Whisk {the egg sugar salt} in {bowl} for {time}, until {cue}.", { blends: true, minutes: [2, 3], cue: "pale", beats: true }),
       work("pot", "Heat {the milk spices} in {pot} for {time}, until {cue}.", { minutes: [4, 5], technique: "simmer", cue: "steaming" }),
       work("pot", "Whisk what is in the bowl into the pot, little by little, and cook over low heat for {time}, stirring all the while, until {cue}.", {
         blends: true,

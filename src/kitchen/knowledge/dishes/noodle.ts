@@ -59,6 +59,7 @@ export const noodleDishes: readonly Dish[] = [
         sets: true,
         has: ["egg"],
         cue: "set into ribbons",
+        beats: true,
       }),
       { do: "finish", of: ["sauce"], in: "pot" },
       { do: "serve", say: ["Ladle into deep bowls[ and top with {the halves nori}]."], gathers: true, takes: ["halves", "nori"] },

@@ -414,6 +414,8 @@ export const quickPastaDishes: readonly Dish[] = [
         sets: true,
         has: ["egg"],
         cue: "no liquid egg is left",
+        loose: true,
+        beats: true,
       }),
       { do: "finish", of: ["sauce", "cheese"], in: "pan" },
       serve,

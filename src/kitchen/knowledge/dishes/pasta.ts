@@ -135,11 +135,11 @@ export const pastaDishes: readonly Dish[] = [
       { do: "brown", of: ["bacon"], in: "pan" },
       { do: "fry", of: ["veg"], in: "pan" },
       { do: "bloom", of: ["aromatics"], in: "pan" },
-      work("mixing bowl", "Beat {the egg} with {the cheese}[ and {the pepper}].", { halves: ["cheese"] }),
+      work("mixing bowl", "Beat {the egg} with {the cheese}[ and {the pepper}].", { halves: ["cheese"], beats: true }),
       work(
         "pan",
         "Tip the drained {pasta} into {pan} over a low heat and turn it until it steams. Take off the heat, pour in the beaten mixture with 4 tbsp of the hot saved water and toss for {time}, until {cue}; if it stays runny, return to the lowest heat, tossing all the time.",
-        { from: ["boiler", "mixing bowl"], minutes: [2, 3], sets: true, cue: "the sauce is thick, steaming hot and coats every strand" },
+        { from: ["boiler", "mixing bowl"], minutes: [2, 3], sets: true, cue: "the sauce is thick, steaming hot and coats every strand", loose: true },
       ),
       work("pan", "Scatter over {the cheese}."),
       { do: "finish", in: "pan" },

@@ -963,6 +963,7 @@ export const pattyDishes: readonly Dish[] = [
         technique: "fry",
         sets: true,
         cue: "piping hot and the crumbs are as dry as you like them",
+        loose: true,
       }),
       { do: "finish", in: "pan" },
       { do: "serve", say: ["Serve hot[, with {the side}][ and {the bread}]."], takes: ["side", "bread"] },

@@ -703,7 +703,7 @@ export const pieDishes: readonly Dish[] = [
       ),
       { do: "fry", of: ["filling"], in: "pan" },
       { do: "bloom", of: ["spices", "woody"], in: "pan" },
-      work("bowl", "Beat {the egg} with {the dairy mustard}[, {the salt pepper herbs}] in {bowl}.", { minutes: [2, 3] }),
+      work("bowl", "Beat {the egg} with {the dairy mustard}[, {the salt pepper herbs}] in {bowl}.", { minutes: [2, 3], beats: true }),
       work("dish", "Spread what is in {pan} over the {pastry}[ with {the cheese}] and pour in the mixture from {bowl}.", {
         from: ["pan", "bowl"],
         minutes: [2, 3],

@@ -105,7 +105,7 @@ export const plainEggDishes: readonly Dish[] = [
           "bowl",
           `${given ? "Whisk {the yolk}" : "Part {the egg} and whisk the yolks"} with {the sour salt heat} in {bowl}, a heatproof one, over {a pan of barely simmering water}. Beat in {the butter}, a piece at a time, for {time}, until {cue}.`,
           {
-            ...(given ? { has: ["yolk"] } : { lacks: ["yolk"], halves: ["egg"], blends: true }),
+            ...(given ? { has: ["yolk"] } : { lacks: ["yolk"], halves: ["egg"], blends: true, parts: true }),
             minutes: [7, 9],
             technique: "simmer",
             sets: true,

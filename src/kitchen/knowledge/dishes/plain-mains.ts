@@ -52,7 +52,7 @@ function grilled(id: FrameId, noun: string, base: number, main: readonly Role[],
         cue: "glossy and caught at the edges",
       }),
       { do: "finish", in: "tray" },
-      { do: "serve", say: ["Serve hot, with the juices from the tray."] },
+      { do: "serve", say: ["Serve hot, with the juices from the tray."], juices: true },
     ],
   };
 }
@@ -151,6 +151,7 @@ function whole(dish: Pick<Dish, "id" | "noun" | "base" | "family" | "titles" | "
         say: [
           `${bird ? "Carve" : "Leave to rest for 10 minutes, then carve"} and serve with the juices${step.celsius === undefined ? "[?noodle , over the {noodle}]" : ""}.`,
         ],
+        juices: true,
         carves: true,
         ...(bird ? {} : { rests: true }),
       },
@@ -199,7 +200,7 @@ export const plainMainDishes: readonly Dish[] = [
       { do: "oven", celsius: 200 },
       { do: "roast", of: ["main", "onion"], with: ["fat", "coat", "rub", "salt", "pepper"], late: ["garlic", "glaze"], celsius: 200 },
       { do: "finish", in: "tray" },
-      { do: "serve", say: ["Serve hot, with the juices from the tray."] },
+      { do: "serve", say: ["Serve hot, with the juices from the tray."], juices: true },
     ],
   },
   {
@@ -342,7 +343,7 @@ export const plainMainDishes: readonly Dish[] = [
         { water: 90, technique: "simmer", paced: true, passive: true, celsius: 170 },
       ),
       { do: "finish", in: "dish" },
-      { do: "serve", say: ["Spoon off some of the fat and serve with the juices."] },
+      { do: "serve", say: ["Spoon off some of the fat and serve with the juices."], juices: true },
     ],
   },
   {

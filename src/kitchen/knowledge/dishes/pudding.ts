@@ -187,7 +187,7 @@ export const puddingDishes: readonly Dish[] = [
       work(
         "pot",
         "Stir in {the sugar}[. Beat {the egg}, stir into {pot} over the lowest heat] and cook for {time}, stirring, until {cue}.[ Stir in {the cream}.]",
-        { minutes: [3, 4], technique: "simmer", sets: true, cue: "the spoon leaves a trail ({74C})" },
+        { minutes: [3, 4], technique: "simmer", sets: true, cue: "the spoon leaves a trail ({74C})", beats: true },
       ),
       { do: "serve", say: ["Serve at once in {servings} bowls[, with {the top}][, scattered with {the topping}]."], takes: ["top", "topping"] },
     ],
@@ -594,6 +594,7 @@ export const puddingDishes: readonly Dish[] = [
         minutes: [20, 20],
         passive: true,
         cue: "soaked through",
+        beats: true,
       }),
       { do: "oven", celsius: 180 },
       work("dish", "[Scatter with {the topping}.] Bake for {time}, until {cue}.", {
@@ -644,6 +645,7 @@ export const puddingDishes: readonly Dish[] = [
         gathers: true,
         has: ["egg"],
         from: ["pot"],
+        beats: true,
       }),
       work(
         "pot",

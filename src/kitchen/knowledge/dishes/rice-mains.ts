@@ -55,6 +55,7 @@ export const riceMainDishes: readonly Dish[] = [
         sets: true,
         has: ["egg"],
         cue: "set into ribbons",
+        beats: true,
       }),
       { do: "finish", of: ["sauce", "green"], in: "pot" },
       { do: "serve", say: ["Ladle into deep bowls."], gathers: true },

@@ -249,6 +249,7 @@ export const roastDishes: readonly Dish[] = [
       {
         do: "serve",
         say: ["Leave to rest for 10 minutes, then cut or pull into pieces and serve with the juices[?starch , on the {starch}][, with {the bread fresh}]."],
+        juices: true,
         rests: true,
         takes: ["bread", "fresh"],
       },

@@ -348,6 +348,8 @@ export const sandwichDishes: readonly Dish[] = [
         minutes: [2, 3],
         sets: true,
         cue: "softly set, with no liquid egg left",
+        loose: true,
+        beats: true,
       }),
       work("pan", "Warm {the wrap} in {pan}, piece by piece, without fat over medium-high heat, {time} in all, until {cue}.", {
         minutes: [2, 3],

@@ -50,7 +50,7 @@ export const seafoodDishes: readonly Dish[] = [
         { water: 40, minutes: [5, 6], technique: "steam", cue: "all are open; throw away any that stay shut" },
       ),
       { do: "finish", of: ["cream"], in: "pot" },
-      { do: "serve", say: ["Ladle into deep bowls with the juices[ and serve with {the bread}]."], gathers: true, takes: ["bread"] },
+      { do: "serve", say: ["Ladle into deep bowls with the juices[ and serve with {the bread}]."], juices: true, gathers: true, takes: ["bread"] },
     ],
   },
   {
@@ -187,7 +187,7 @@ export const seafoodDishes: readonly Dish[] = [
       { do: "fry", of: ["shell"], in: "pan" },
       bubbleWine("pan"),
       { do: "finish", of: ["cream"], in: "pan" },
-      { do: "serve", say: ["Serve straight from {pan}[?starch  over the {starch}][ with {the bread} to mop up the juices]."], takes: ["bread"] },
+      { do: "serve", say: ["Serve straight from {pan}[?starch  over the {starch}][ with {the bread} to mop up the juices]."], juices: true, takes: ["bread"] },
     ],
   },
   {

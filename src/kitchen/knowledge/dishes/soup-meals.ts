@@ -15,6 +15,7 @@ const eggRibbons: PlanStep = work("pot", "Beat {the egg}, pour {it egg} into the
   sets: true,
   has: ["egg"],
   cue: "set into ribbons",
+  beats: true,
 });
 
 export const soupMealDishes: readonly Dish[] = [
@@ -435,7 +436,9 @@ export const soupMealDishes: readonly Dish[] = [
       { do: "soften", of: ["base"], in: "pot" },
       { do: "bloom", of: ["aromatics", "spices", "woody", "paste"], in: "pot" },
       { do: "simmer", of: ["tomato", "sweet"], liquids: ["stock", "sugar"], in: "pot", water: 200, lid: true, least: 15, cue: "everything is completely soft" },
-      work("pot", "Take {pot} off the heat and blend until smooth, in a blender with the lid held down by a cloth or with a hand blender.", { blends: true }),
+      work("pot", "Take {pot} off the heat and blend until smooth, in a blender with the lid held down by a cloth or with a hand blender.", {
+        blends: "smooth",
+      }),
       toastBread,
       { do: "finish", of: ["cream", "cheese"], in: "pot", cold: true },
       { do: "serve", say: ["Ladle into warm bowls[ and serve with {the bread}]."], gathers: true },
@@ -593,7 +596,7 @@ export const soupMealDishes: readonly Dish[] = [
       work(
         "bowl",
         "Beat {the egg} and stir in {the crumb rich cheese spices salt pepper} in {bowl}, then {water} of water. Cover and leave for {time}, until {cue}.",
-        { minutes: [30, 30], water: 15, passive: true, cue: "firm enough to roll" },
+        { minutes: [30, 30], water: 15, passive: true, cue: "firm enough to roll", beats: true },
       ),
       { do: "simmer", of: ["veg", "meat"], liquids: ["stock"], in: "pot", water: 60, lid: true, least: 5 },
       work("pot", "With wet hands roll what is in {bowl} into balls of {3cm}, lower them into {pot}, cover and simmer gently for {time}, until {cue}.", {

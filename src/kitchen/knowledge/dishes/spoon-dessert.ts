@@ -183,6 +183,7 @@ export const spoonDesserts: readonly Dish[] = [
         minutes: [6, 8],
         sets: true,
         cue: "thick and pale, and {71C} or more",
+        beats: true,
       }),
       work("bowl", "Beat or whip {the cream sugar spices}[?egg  into the cooled eggs][!egg  in {bowl}] for {time}, until {cue}.", {
         has: ["cream"],
@@ -344,6 +345,7 @@ export const spoonDesserts: readonly Dish[] = [
         minutes: [4, 6],
         sets: true,
         cue: "sticky and nearly dry",
+        loose: true,
       }),
       work(
         "bowl",
@@ -439,7 +441,7 @@ export const spoonDesserts: readonly Dish[] = [
     titles: ["Sweet omelette[ with {stars+}]"],
     summaries: ["A fluffy omelette sweetened with {sugar}[ and filled with {fruit}]."],
     plan: [
-      work("bowl", "Beat {the egg milk splash spices salt} with half of the {sugar} in {bowl} until foamy.", { minutes: [2, 3] }),
+      work("bowl", "Beat {the egg milk splash spices salt} with half of the {sugar} in {bowl} until foamy.", { minutes: [2, 3], beats: true }),
       work("pan", "[Warm {the fat} in][!fat Set] {pan} over low heat, pour in the mixture and cook, covered, for {time}, until {cue}.", {
         from: ["bowl"],
         minutes: [5, 7],

@@ -69,7 +69,7 @@ export const sweetBakeDishes: readonly Dish[] = [
       work(
         "bowl",
         "Beat in {the egg milk coffee spirit sour} and {the fat}[?firm , melted][!milk , with {water} of hot water], until smooth.[ Fold in {the extra fruit}.]",
-        { water: 22, minutes: [3, 4] },
+        { water: 22, minutes: [3, 4], beats: true },
       ),
       bakeTin(175, CLEAN),
       { do: "serve", say: ["Leave in the tin for 15 minutes, then turn out and cool[; spread with {the top}]."], rests: true, takes: ["top"] },
@@ -109,7 +109,10 @@ export const sweetBakeDishes: readonly Dish[] = [
     summaries: ["A soft, damp cake with {stars+}."],
     plan: [
       { do: "oven", celsius: 175 },
-      work("bowl", "Line {size} with baking paper. Beat {the egg sugar milk sour}, and {the fat}[?firm , melted,] in {bowl}.", { minutes: [3, 4] }),
+      work("bowl", "Line {size} with baking paper. Beat {the egg sugar milk sour}, and {the fat}[?firm , melted,] in {bowl}.", {
+        minutes: [3, 4],
+        beats: true,
+      }),
       work("bowl", "Stir in {the veg fruit}, then fold in {the flour leaven soda spices salt}[ and {the extra}], stirring no more than needed.", {
         minutes: [3, 4],
       }),
@@ -160,7 +163,7 @@ export const sweetBakeDishes: readonly Dish[] = [
       work(
         "bowl",
         "Line {size} with baking paper. Stir {the flour leaven soda spice salt} together in {bowl}. Beat in {the egg milk sour vanilla} and what is in the pot[!milk , with {water} of hot water], until smooth.[ Fold in {the extra}.]",
-        { gathers: true, from: ["pot"], water: 14, minutes: [3, 4] },
+        { gathers: true, from: ["pot"], water: 14, minutes: [3, 4], beats: true },
       ),
       bakeTin(165, CLEAN),
       COOL,
@@ -200,12 +203,12 @@ export const sweetBakeDishes: readonly Dish[] = [
       work(
         "bowl",
         "Line {size} with baking paper. Beat {the mix pudding sugar spices salt egg milk puree sour spirit}[ and {the fat}[?firm , melted,]] in {bowl} for {time}, until {cue}.",
-        { has: ["milk"], minutes: [2, 3], cue: "smooth" },
+        { has: ["milk"], minutes: [2, 3], cue: "smooth", beats: true },
       ),
       work(
         "bowl",
         "Line {size} with baking paper. Beat {the mix pudding sugar spices salt egg puree sour spirit}[ and {the fat}[?firm , melted,]] with {water} of water in {bowl} for {time}, until {cue}.",
-        { lacks: ["milk"], water: 20, minutes: [2, 3], cue: "smooth" },
+        { lacks: ["milk"], water: 20, minutes: [2, 3], cue: "smooth", beats: true },
       ),
       work("bowl", "Fold in {the extra fruit}.", { has: ["extra", "fruit"] }),
       bakeTin(175, CLEAN),
@@ -378,6 +381,7 @@ export const sweetBakeDishes: readonly Dish[] = [
       }),
       work("bowl", "[Beat in {the egg milk sour}. ]Stir to a soft mixture that drops from the spoon, with cold water as long as it is stiff.", {
         minutes: [2, 3],
+        beats: true,
       }),
       work(
         "dish",

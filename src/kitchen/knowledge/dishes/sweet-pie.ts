@@ -90,7 +90,7 @@ export const sweetPieDishes: readonly Dish[] = [
       work(
         "bowl",
         "Whisk {the egg sugar milk sour thick splash spices salt} in {bowl} until smooth.[ Beat in {the fat}[?firm , melted].][ Stir in {the filling}.]",
-        { minutes: [3, 4] },
+        { minutes: [3, 4], beats: true },
       ),
       bakeFilled("Pour into the crust and bake for {time}, until {cue}.", 180, "set at the edges and barely wobbly in the middle"),
       { do: "serve", say: ["Cool completely before cutting, so that it sets."] },
@@ -122,7 +122,7 @@ export const sweetPieDishes: readonly Dish[] = [
     summaries: ["{puree} baked with {egg milk} until just set."],
     plan: [
       { do: "oven", celsius: 170 },
-      work("bowl", "Whisk {the egg sugar milk thick splash spices salt} in {bowl} until smooth, and stir in {the puree}.", { minutes: [3, 4] }),
+      work("bowl", "Whisk {the egg sugar milk thick splash spices salt} in {bowl} until smooth, and stir in {the puree}.", { minutes: [3, 4], beats: true }),
       bakeFilled(
         "Pour into small ovenproof dishes[, scatter with {the topping}] and bake for {time}, until {cue}.",
         170,
@@ -202,6 +202,7 @@ export const sweetPieDishes: readonly Dish[] = [
       ...crust(170),
       work("bowl", "Whisk {the egg sugar thick zest spices salt} in {bowl} until smooth, then whisk in {the sour cream}[ and {the fat}[?firm , melted]].", {
         minutes: [3, 4],
+        beats: true,
       }),
       work("dish", "Pour into the crust and bake for {time}, until {cue}.", {
         from: ["bowl"],
@@ -245,6 +246,7 @@ export const sweetPieDishes: readonly Dish[] = [
       ...crust(170),
       work("bowl", "Whisk {the egg zest spices salt sugar} with {the condensed}[ and {the fat}[?firm , melted]], then whisk in {the sour} until thick.", {
         minutes: [3, 4],
+        beats: true,
       }),
       work("dish", "Pour into the crust and bake for {time}, until {cue}.", {
         from: ["bowl"],
@@ -396,7 +398,10 @@ export const sweetPieDishes: readonly Dish[] = [
     plan: [
       { do: "oven", celsius: 175 },
       work("dish", "Line {size} with {the pastry}, prick it all over and chill while you go on.", { minutes: [5, 6] }),
-      work("bowl", "Beat {the egg sugar thick splash spices salt} in {bowl}[, then {the fat}[?firm , melted]]. Stir in {the nuts fruit}.", { minutes: [4, 5] }),
+      work("bowl", "Beat {the egg sugar thick splash spices salt} in {bowl}[, then {the fat}[?firm , melted]]. Stir in {the nuts fruit}.", {
+        minutes: [4, 5],
+        beats: true,
+      }),
       bakeFilled("Pour into the lined dish and bake for {time}, until {cue}.", 175, "puffed, brown and set, and crisp at the rim"),
       { do: "serve", say: ["Cool before cutting."] },
     ],
@@ -490,7 +495,7 @@ export const sweetPieDishes: readonly Dish[] = [
       work(
         "bowl",
         "Beat {the cheese} with {the sugar} until smooth, then {the egg}, one at a time[, and {the cream thick splash spices salt}].[ Fold in {the filling}.]",
-        { minutes: [5, 6] },
+        { minutes: [5, 6], beats: true },
       ),
       bakeFilled("Pour into the tin, level the top and bake for {time}, until {cue}.", 160, "set at the edges with a wobble in the middle, and {71C} inside"),
       { do: "serve", say: ["Cool in the oven with the door ajar, then chill for at least 4 hours before cutting."] },
@@ -649,7 +654,7 @@ export const sweetPieDishes: readonly Dish[] = [
         sets: true,
         cue: "deep golden, with juices bubbling through the slits",
       }),
-      { do: "serve", say: ["Cool for 20 minutes before cutting, so that the juices set."] },
+      { do: "serve", say: ["Cool for 20 minutes before cutting, so that the juices set."], juices: true },
     ],
   },
 ];

@@ -52,6 +52,7 @@ export const temperedDishes: readonly Dish[] = [
         sets: true,
         has: ["dal", "nuts"],
         cue: "golden",
+        loose: true,
       }),
       { do: "soften", of: ["base"], in: "pan" },
       { do: "fry", of: ["veg"], in: "pan" },

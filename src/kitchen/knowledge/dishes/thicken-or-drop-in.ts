@@ -96,7 +96,7 @@ export const sauceOfJuices: Entry = (plan, slot) => {
   if (plan.some((step) => step.do === "work" && step.takes?.includes(slot))) return plan;
   const at = plan.findIndex((step) => step.do === "serve");
   const serve = plan[at];
-  if (serve?.do !== "serve" || !serve.say.some((words) => JUICES.test(words))) return undefined;
+  if (serve?.do !== "serve" || !serve.juices) return undefined;
   const say =
     "For the sauce, whisk {the bound creamed} smooth with {water} of cold water in a small saucepan, pour in the juices of the meat and simmer for {time}, whisking, until {cue}.";
   const sauce = work("tray", say, { has: ["bound", "creamed"], minutes: [4, 5], sets: true, water: 50, cue: "smooth and thick enough to coat a spoon" });
