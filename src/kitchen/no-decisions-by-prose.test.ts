@@ -13,21 +13,16 @@ const KITCHEN = new URL(".", import.meta.url);
 const STILL: Readonly<Record<string, number>> = {
   "compose/food.ts": 1,
   "compose/master/add-beside.ts": 4,
-  "compose/master/batch-size.ts": 1,
   "compose/master/by-firmness.ts": 1,
   "compose/master/fill-sentence.ts": 7,
-  "compose/master/fit-cores.ts": 5,
+  "compose/master/fit-cores.ts": 4,
   "compose/master/food-forms.ts": 1,
   "compose/master/join-short.ts": 3,
   "compose/master/join-steps.ts": 3,
   "compose/master/master-notes.ts": 4,
-  "compose/master/part-work.ts": 1,
   "compose/master/pressed.ts": 1,
-  "compose/master/salt-the-water.ts": 2,
   "compose/master/tell-the-rest.ts": 3,
   "compose/master/told-minutes.ts": 3,
-  "compose/master/told-parts.ts": 1,
-  "compose/master/whole-helpings.ts": 2,
   "compose/master/whole-shares.ts": 3,
   "compose/write/fit-work.ts": 15,
   "compose/write/ingredient-lines.ts": 13,
@@ -37,11 +32,7 @@ const STILL: Readonly<Record<string, number>> = {
   "compose/write/phrase.ts": 1,
   "compose/write/tell-shares.ts": 3,
   "compose/write/title.ts": 3,
-  "knowledge/dishes/baking-extras.ts": 1,
   "knowledge/dishes/cooked-apart.ts": 1,
-  "knowledge/dishes/entry.ts": 1,
-  "knowledge/dishes/join-a-step.ts": 3,
-  "knowledge/dishes/thicken-or-drop-in.ts": 1,
 };
 
 /** A word of English in a pattern, whatever else is in it; `\b`, `\w` and `\p{L}` are none. */
@@ -49,11 +40,21 @@ function holdsWord(pattern: string): boolean {
   return /[A-Za-z]{3}/.test(pattern.replaceAll(/\\p\{\w+\}|\\[A-Za-z]|\(\?<?[a-z]*|\[[^\]]*\]|\{[^}]*\}/g, " "));
 }
 
+/** A pattern as it is written, or made with #recipe/pattern: a list of words that is put into one is words. */
 function patternOf(value: unknown): string | undefined {
-  if (!isNode(value) || value.type !== "Literal") return undefined;
-  const regex = value["regex"] as { readonly pattern: string } | undefined;
+  if (!isNode(value)) return undefined;
+  if (value.type === "TaggedTemplateExpression") {
+    const { quasis, expressions } = value["quasi"] as {
+      readonly quasis: readonly { readonly value: { readonly raw: string } }[];
+      readonly expressions: readonly unknown[];
+    };
+    return quasis.map(({ value: { raw } }, at) => raw + (isWordList(expressions[at]) ? "word" : "")).join(" ");
+  }
+  const regex = value.type === "Literal" ? (value["regex"] as { readonly pattern: string } | undefined) : undefined;
   return regex?.pattern;
 }
+
+const isWordList = (value: unknown): boolean => isNode(value) && /^[A-Z_]+$/.test(String(value["name"] ?? ""));
 
 const OF_A_PATTERN = /^(?:test|exec)$/;
 const ASKS_A_PATTERN = /^(?:match|matchAll|search)$/;
@@ -94,6 +95,11 @@ test("a decision by words is seen, however it is asked", () => {
   expect(decisionsByProse("a.ts", 'step.blends; states.includes("frozen"); /^\\W*(\\w+)/.exec(text); /\\{([^{}]+)\\}/.test(text); text.startsWith(", ")')).toBe(
     0,
   );
+});
+
+test("a decision by words is seen in a pattern that is made of a list", () => {
+  expect(decisionsByProse("a.ts", "const SHARE = pattern()`^${SHARES} of $`; SHARE.test(text)")).toBe(1);
+  expect(decisionsByProse("a.ts", "const HOLE = pattern()`\\{${slot}\\}`; HOLE.test(text)")).toBe(0);
 });
 
 test("no stage decides by words, but where it still does", () => {

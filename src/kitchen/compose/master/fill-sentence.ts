@@ -1,4 +1,6 @@
 /** Fills the sentences of a master: what is not there is left out with the words around it. The template words are described in `knowledge/masters/master.ts`. */
+import { pattern } from "#recipe/pattern";
+import { SHARES } from "../write/shares.ts";
 import { listOf, ONE_OF_MANY } from "../write/nouns.ts";
 
 /** What a sentence asks of the one who fills it. Undefined: there is nothing to put there. */
@@ -99,14 +101,15 @@ function agree(words: string, subject: Node | undefined, text: string, filling: 
     : ` ${right}${words.slice(1 + verb.length)}`;
 }
 
+/** A share of it, or all; or what is pressed or grated of it. */
+const OF_IT: readonly string[] = [...SHARES, "all", "the rest", "the juice", "the zest"];
+const ITEM = pattern()`^(?:, | and )(?:the |${OF_IT} of )?$`;
+
 /** `[, the {honey}]`: one of a row of things. */
 function isItem(node: Node | undefined): boolean {
   if (node === undefined || typeof node === "string" || "hole" in node || node.when !== undefined || node.branches.length !== 1) return false;
   const [first] = node.branches[0] ?? [];
-  return (
-    typeof first === "string" &&
-    /^(?:, | and )(?:the |(?:half|most|some|all|a little|the rest|a third|two thirds|a quarter|the juice|the zest) of )?$/.test(first)
-  );
+  return typeof first === "string" && ITEM.test(first);
 }
 
 /** `[ with the {salt}]` begins a row; where that is missing, the next thing in the row comes after the same words. */

@@ -1,8 +1,10 @@
 /** Shares told of what is all used in one go: "the rest of the lime" of which nothing went before, "half of the oil" of which nothing comes after. */
+import { pattern } from "#recipe/pattern";
 import { placesOf } from "../proofread/proof.ts";
+import { SHARES } from "../write/shares.ts";
 
 const REST = /\bthe rest of $/i;
-const SHARE = /\b(?:half|most|some|a little|a third|two[- ]thirds|a quarter|three quarters) of $/i;
+const SHARE = pattern("i")`\b${SHARES} of $`;
 /** Letters before a name in which a share of it is told, with room for the word before. */
 const LONGEST = 60;
 /** It goes on without naming the food. */

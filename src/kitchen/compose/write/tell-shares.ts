@@ -1,19 +1,13 @@
 /** Shares of what is measured, told in its measure: `15 g of the butter` and no `half of the butter`. */
+import { pattern } from "#recipe/pattern";
 import { placesOf } from "../proofread/proof.ts";
 import type { Portion } from "../portion.ts";
 import { writeShare } from "../portion/share.ts";
 import { nameOf } from "./naming.ts";
+import { PARTS_OF_ONE } from "./shares.ts";
 
-/** What a sentence calls a share, as a part of one. */
-const SHARES: ReadonlyMap<string, number> = new Map([
-  ["half", 1 / 2],
-  ["a third", 1 / 3],
-  ["two thirds", 2 / 3],
-  ["a quarter", 1 / 4],
-  ["three quarters", 3 / 4],
-]);
 /** In the middle of a sentence, and no half of a row of shares: "the other half". */
-const SHARE = /(?<=[a-z,] )(?<!\b(?:other|each|first|second|than|about) )(half|a third|two[- ]thirds|a quarter|three quarters) (?:of )?the $/;
+const SHARE = pattern()`(?<=[a-z,] )(?<!\b(?:other|each|first|second|than|about) )(${[...PARTS_OF_ONE.keys()]}) (?:of )?the $`;
 
 /** The steps with the shares of what is measured told in its measure. What goes in at several places of a row has its amounts already. */
 export function tellShares(steps: readonly string[], portions: readonly Portion[]): readonly string[] {
@@ -38,7 +32,7 @@ function tellShare(step: string, portion: Portion, names: ReadonlySet<string>): 
     // "the rice vinegar" is no rice.
     if (longer.some((other) => step.startsWith(other, at)) || isOfMore(step.slice(at + name.length), names)) continue;
     const found = SHARE.exec(step.slice(0, at));
-    const told = found?.[1] === undefined ? undefined : writeShare(portion, SHARES.get(found[1].replace("-", " ")) ?? 1);
+    const told = found?.[1] === undefined ? undefined : writeShare(portion, PARTS_OF_ONE.get(found[1]) ?? 1);
     if (found && told !== undefined) text = `${text.slice(0, found.index)}${told} of the ${text.slice(at)}`;
   }
   return text;
