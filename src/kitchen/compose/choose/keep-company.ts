@@ -49,7 +49,7 @@ function tellsOf({ salience, kind }: Food): number {
 /** True where it may be added to a dish of these foods, which has no part for it. A short list was put together for one dish: of that only strangers stay out. */
 export function mayJoinCompany(food: Food, others: Iterable<Food>, isGiven: boolean, isShort: boolean): boolean {
   // A pinch of sugar is no stranger to tomatoes, though it meets other things oftener.
-  if (isShort && food.kind.id === "sugar") return true;
+  if (isShort && food.kind.roles.sugar === 1) return true;
   const least = isShort ? STRANGER : leastFor(food);
   return companyOf(food, others) >= (!isGiven ? least : least === LEAST.weighty ? LEAST_EVIDENCE : least - GIVEN);
 }

@@ -1,5 +1,5 @@
 /** For how many a master is made: a whole batch, a half or a double one, or as many as what is there feeds. */
-import type { Master, MasterPart } from "#kitchen/knowledge/masters/master";
+import type { Kit, Master, MasterPart } from "#kitchen/knowledge/masters/master";
 import { type Food, pieceGrams } from "../food.ts";
 import { isCounted } from "../portion/typed-whole.ts";
 import type { Placed } from "./candidate.ts";
@@ -36,13 +36,16 @@ export function batchOf(master: Master, asked: number | undefined, ratio: number
 /** A crumble or a mousse for six is made for the two who eat it; what has a tin of its own, or an egg that would be halved, for half of them. */
 function fewOf({ serves, parts, course, kit, whole }: Master, asked: number, placed: Placed): number {
   const share = asked / serves;
-  if (course !== "sweet" || whole === true || share >= HALF || share < LEAST_SHARE || kit.some((each) => each.endsWith(" tin"))) return HALF;
+  if (course !== "sweet" || whole === true || share >= HALF || share < LEAST_SHARE || kit.some((each) => TINS.has(each))) return HALF;
   const isWhole = parts.every((part) => {
     const eggs = eggsOf(part, placed) * share;
     return eggs === 0 || (Math.round(eggs) >= 1 && Math.abs(eggs - Math.round(eggs)) <= 0.25);
   });
   return isWhole ? share : HALF;
 }
+
+/** Kit that is as large as it is. */
+const TINS: ReadonlySet<Kit> = new Set<Kit>(["roasting tin", "cake tin", "loaf tin", "muffin tin"]);
 
 const HALF = 0.5;
 

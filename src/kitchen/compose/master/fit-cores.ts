@@ -1,4 +1,5 @@
 /** A core temperature is told of what has a core that a thermometer goes into: meat, poultry, fish and eggs in pieces thick enough, and what is heated up again. */
+import { ofGenera } from "#kitchen/knowledge/classes/all-classes";
 import { isFlesh, type Food } from "../food.ts";
 
 /** Cores of whole cuts and fish, of mince, and of poultry and what is heated up: `(63 °C)`, `, 74 °C in the middle`, `; to 74 °C if there is any doubt`. */
@@ -11,8 +12,8 @@ const AGAIN = /\bhot\b|\bleft over\b|\bleftovers?\b|\breheat/i;
 const PINK = /\bno (?:more )?pink is left(?: \((?:(?:63|71|74) °C|(?:145|160|165) °F)\))?/g;
 /** Opaque and curled, they are done: nobody finds their middle. */
 const SMALL: ReadonlySet<string> = new Set(["prawn", "mollusc", "squid", "shellfish_cooked", "crab"]);
-/** Meat by other names, of plants or in a tin. */
-const MEATY = /mince|meat|sausage|burger(?! bun)|chicken|haggis|pudding|stuffing|dumpling|gyoza|ravioli|pie(?! crust)|liver|falafel/;
+/** Meat by other names, of plants or in a parcel. */
+const isMeaty = ofGenera(["dumpling", "stuffing", "meat-substitute", "ready-meal"], ["pasta_filled"]);
 
 /** A sentence or several of a method. */
 export function fitCores(text: string, foods: readonly Food[]): string {
@@ -39,9 +40,7 @@ function withoutCore(sentence: string, core: "small" | "none"): string {
 const OVEN = /\boven\b|\bfan\b/;
 
 function coreOf(foods: readonly Food[]): "thick" | "small" | "none" {
-  const cored = foods.filter(
-    ({ kind, ingredient, states }) => isFlesh(kind) || kind.shelf === "egg" || states.includes("cooked") || MEATY.test(ingredient.name),
-  );
+  const cored = foods.filter(({ kind, states }) => isFlesh(kind) || kind.shelf === "egg" || states.includes("cooked") || isMeaty(kind.id));
   if (cored.length === 0) return "none";
   return cored.every(({ kind }) => SMALL.has(kind.id)) ? "small" : "thick";
 }

@@ -9,6 +9,7 @@ import type { Placed } from "./candidate.ts";
 import type { Filling } from "./fill-sentence.ts";
 import { formOf, sayPortions, writeMeasured } from "./food-forms.ts";
 import { keysIn, keysOf } from "./food-keys.ts";
+import { SALTWATER } from "./salt-the-water.ts";
 import { isPressed, tellsOfFruit } from "./pressed.ts";
 
 export interface MasterDraft {
@@ -41,6 +42,7 @@ export function fillingOf({ master, placed, portions, wording }: MasterDraft, wh
       const the = article ? "the " : "";
       const measured = /^(\d+(?:\.\d+)?) (ml|C|c|n)$/.exec(hole);
       if (measured) return the + writeMeasured(Number(measured[1]), measured[2] ?? "", master, portions, wording);
+      if (hole === "saltwater") return the + SALTWATER;
       if (hole === "serves") return the + String(portions.servings);
       const [first = "", second, technique] = hole.split(" ");
       const named = portionsOf(second === undefined ? first : second);

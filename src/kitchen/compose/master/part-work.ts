@@ -10,14 +10,14 @@ import { POURED, isPressed } from "./pressed.ts";
 
 /** The work that a part wants done to this food; what has no cuts, peas or rice, is not cut up with the others. */
 export function workOf(part: MasterPart, portion: Portion, { portions, wording }: MasterDraft): string | undefined {
-  const { prep, prepOf = {}, knife } = part;
+  const { prep, prepOf = {}, knife, use } = part;
   const { food } = portion;
   if (isPressed(part, [portion]) && keysIn(part.foods).some((key) => POURED.has(key))) return "juiced";
   const keys = keysOf(food);
   const isUncut = knife === true && food.kind.form !== "solid" && food.kind.form !== "leaf" && food.kind.cuts.every((cut) => cut === "whole");
   // What one use is for is no work on all of it.
-  const isShared = prep?.startsWith("for the ") === true && portions.all.filter((other) => other.food === food).length > 1;
-  const work = ownWork(food, Object.entries(prepOf).find(([key]) => keys.has(key))?.[1] ?? (isUncut || isShared ? undefined : prep));
+  const purpose = portions.all.filter((other) => other.food === food).length > 1 ? undefined : use;
+  const work = ownWork(food, Object.entries(prepOf).find(([key]) => keys.has(key))?.[1] ?? (isUncut ? undefined : (prep ?? purpose)));
   if (work === undefined && part.does.includes("boiled") && (keys.has("~potato") || keys.has("~potato_baker")))
     return localise("cut into 3 cm pieces", wording);
   const wanted =

@@ -3,8 +3,8 @@ import type { MasterPart, Treatment } from "#kitchen/knowledge/masters/master";
 import type { Portion } from "../portion.ts";
 
 /** Of a lemon that goes into a dressing or a sauce the juice goes in, unless the sentence tells of the fruit itself. */
-export function isPressed({ does, prep, prepOf }: MasterPart, named: readonly Portion[]): boolean {
-  const isJuiced = prep === undefined && Object.values(prepOf ?? {}).every((work) => work === "juiced");
+export function isPressed({ does, prep, use, prepOf }: MasterPart, named: readonly Portion[]): boolean {
+  const isJuiced = prep === undefined && use === undefined && Object.values(prepOf ?? {}).every((work) => work === "juiced");
   return isJuiced && does.every((way) => PRESSED.has(way)) && named.every(({ food }) => food.kind.id === "citrus_sour");
 }
 

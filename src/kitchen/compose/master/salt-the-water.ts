@@ -1,25 +1,18 @@
-/** Where there is salt, what boils in plenty of water boils in salted water, whatever the row says of it. */
-import type { Portion } from "../portion.ts";
-import { isSalt } from "../portion.ts";
+/** Where there is salt, what boils in plenty of water boils in salted water: a row says of which water, by the hole `{saltwater}`. */
 import type { MasterPart } from "#kitchen/knowledge/masters/master";
+import { isSalt, type Portion } from "../portion.ts";
 
-const BOILS = /\b([Bb]oil|[Cc]ook|[Ss]immer)( [^.]*? in (?:plenty of |a large pan of |a pan of )(?:boiling )?)water\b|\b([Cc]ook)( [^.]*? in boiling )water\b/;
+/** What stands in the hole until it is known whether there is salt for it. */
+export const SALTWATER = "\u2060water";
 
-/** True where some more of the salt is for the water; none where somebody said how much there is. */
+/** True where some more of the salt is for the water of one of these `steps`; none where somebody said how much there is, or the row salts its water itself. */
 export function isSaltForWater(portions: readonly Portion[], parts: readonly MasterPart[], steps: readonly string[]): boolean {
   const salt = portions.find(isSalt);
   if (!salt || salt.food.available !== undefined) return false;
-  const isCounted = parts.some(({ part, does }) => part === salt.fills && does.includes("boiled"));
-  return (
-    !isCounted &&
-    steps.some((step) => BOILS.test(step)) &&
-    !steps.some((step) => /\bsalted (?:boiling )?water\b|\bsalt[^.]* water\b|\bwater\b[^.]{0,30}\bsalt\b/i.test(step))
-  );
+  return !parts.some(({ part, does }) => part === salt.fills && does.includes("boiled")) && steps.some((step) => step.includes(SALTWATER));
 }
 
-export function saltWater(step: string): string {
-  return step.replace(
-    BOILS,
-    (_, verb?: string, words?: string, cook?: string, boiling?: string) => `${verb ?? cook ?? ""}${words ?? boiling ?? ""}salted water`,
-  );
+/** The step with its water told, salted or not. */
+export function tellWater(step: string, isSalted: boolean): string {
+  return step.replaceAll(SALTWATER, isSalted ? "salted water" : "water");
 }

@@ -1,5 +1,5 @@
 /** Which of a master's filled parts its method speaks of: a sentence that wants two foods says nothing of one of them alone. */
-import type { Master, MasterPart } from "#kitchen/knowledge/masters/master";
+import { isOfNoPart, type Master, type MasterPart } from "#kitchen/knowledge/masters/master";
 import { fillRoughly } from "./fill-sentence.ts";
 import type { Placed } from "./candidate.ts";
 import { keysOf } from "./food-keys.ts";
@@ -16,7 +16,7 @@ export function toldParts(master: Master, placed: Placed): Placed {
         isMany: () => false,
         hole(hole) {
           const name = hole.split(" ").find((word) => filled.has(word));
-          return name === undefined ? (IS_NO_PART.test(hole) ? hole : undefined) : mark(name);
+          return name === undefined ? (isOfNoPart(hole) ? hole : undefined) : mark(name);
         },
       }),
     )
@@ -24,8 +24,6 @@ export function toldParts(master: Master, placed: Placed): Placed {
   const isTold = ({ part, need }: MasterPart): boolean => need === true || said.includes(mark(part));
   return [...placed.keys()].every(isTold) ? placed : new Map([...placed].filter(([part]) => isTold(part)));
 }
-
-const IS_NO_PART = /^(?:serves|\d+(?:\.\d+)? (?:ml|C|c|n))$/;
 
 function mark(part: string): string {
   return `<${part}>`;

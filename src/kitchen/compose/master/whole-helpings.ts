@@ -20,16 +20,19 @@ export function isTin({ kind: { measure: way } }: Food): boolean {
 }
 
 /** Slices of toast, rolls, tortillas and eggs that are eaten as they are come in as many for each: nobody shares three slices between two. Grams; undefined for all else. */
-export function sharedOut({ role, prep, does }: MasterPart, food: Food, target: number, most: number, servings: number): number | undefined {
+export function sharedOut({ role, prep, use, oneEach }: MasterPart, food: Food, target: number, most: number, servings: number): number | undefined {
   const each = pieceGrams(food) ?? 0;
   const { roles, measure: way } = food.kind;
-  const isBread = (way === "slice" || way === "piece") && prep === undefined && BREADS.some((own) => roles[own] === 1) && each > 0 && each <= MOST_OF_A_SLICE;
+  const isBread =
+    (way === "slice" || way === "piece") &&
+    prep === undefined &&
+    use === undefined &&
+    BREADS.some((own) => roles[own] === 1) &&
+    each > 0 &&
+    each <= MOST_OF_A_SLICE;
   // A potato that is baked whole is one for each.
-  const isJacket =
-    roles.potato !== undefined && way === "piece" && each > 0 && (prep === undefined || prep.startsWith("scrubbed")) && !/cut|slic|halv|dice/.test(prep ?? "");
-  const isServed = isBread
-    ? role !== "binder" && role !== "finish"
-    : role === "star" && ((isJacket && does.some((way) => way === "baked" || way === "roasted")) || ((roles.egg === 1 || way === "rasher") && each > 0));
+  const isJacket = oneEach === true && roles.potato !== undefined && way === "piece" && each > 0;
+  const isServed = isBread ? role !== "binder" && role !== "finish" : role === "star" && (isJacket || ((roles.egg === 1 || way === "rasher") && each > 0));
   const forEach = target / each / servings;
   if (!isServed || forEach < 0.6 || isWeighed(food) || target === food.available) return undefined;
   // A little more bread does no harm, three eggs for each are many.

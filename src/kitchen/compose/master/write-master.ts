@@ -14,7 +14,7 @@ import { together } from "./join-steps.ts";
 import { type MasterDraft, fillingOf } from "./master-filling.ts";
 import { mergeSame } from "./merge-same.ts";
 import { workOf } from "./part-work.ts";
-import { isSaltForWater, saltWater } from "./salt-the-water.ts";
+import { isSaltForWater, tellWater } from "./salt-the-water.ts";
 import { sayOnce } from "./say-once.ts";
 import { inSmallerTin } from "./smaller-tin.ts";
 import { takeWhole } from "./take-whole.ts";
@@ -35,11 +35,11 @@ export function writeMaster(draft: MasterDraft): Recipe | undefined {
       ? undefined
       : inSmallerTin(joinShort(takeWhole(fitCores(earnWords(said, foods, master.method), foods))), portions.servings / master.serves);
   });
-  const told = steps.filter((step) => step !== undefined);
+  const filled = steps.filter((step) => step !== undefined);
+  const isSalted = isSaltForWater(portions.all, master.parts, filled);
+  const told = filled.map((step) => tellWater(step, isSalted));
   const shared = master.parts.map(({ part }) => portions.all.filter(({ fills }) => fills === part)).filter(({ length }) => length > 1);
   const inOrder = shared.reduce<readonly string[]>(byFirmness, told);
-  const isSalted = isSaltForWater(portions.all, master.parts, told);
-  const placed = isSalted ? inOrder.map(saltWater) : inOrder;
   const title = fillSentence(localise(master.title, wording), say);
   const summary = fillSentence(localise(master.summary, wording), fillingOf(draft, "prose"));
   if (title === undefined || summary === undefined || told.length < steps.length) return undefined;
@@ -56,7 +56,7 @@ export function writeMaster(draft: MasterDraft): Recipe | undefined {
       const work = isSalted && isSalt(portion) ? "plus some for the water" : part && workOf(part, portion, draft);
       return sayOnce(writeLine(portion, portions, wording, isUnheated, work), nameOf(portion), told);
     }),
-    steps: tellShares(tellWhole(together(placed), [...new Set(portions.all.flatMap((portion) => [nameOf(portion), portion.food.name]))]), portions.all),
+    steps: tellShares(tellWhole(together(inOrder), [...new Set(portions.all.flatMap((portion) => [nameOf(portion), portion.food.name]))]), portions.all),
     notes: [],
   };
 }

@@ -3146,7 +3146,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Toss the {onion} with a quarter of the {salt}, leave for 10 minutes and pat dry. ][Heat the {fat} in a wide frying pan|Set a wide frying pan] over medium heat and fry the {onion} for 15–20 minutes, stirring, until deep brown. Lift onto paper to crisp[?fat: , and keep the oil].",
-      "[?lentils=tinned-lentil: Meanwhile rinse and drain the {lentils}.|Meanwhile simmer the {lentils} in plenty of water for 15 minutes, until just tender, and drain.]",
+      "[?lentils=tinned-lentil: Meanwhile rinse and drain the {lentils}.|Meanwhile simmer the {lentils} in plenty of {saltwater} for 15 minutes, until just tender, and drain.]",
       "[?fat: Warm 2 tbsp of the oil in a pot and stir|Set a pot over medium heat and stir] in the {rice}[ and half of the {cumin}] for 2 minutes, then add the {lentils}[, half of the remaining {salt}] and {400 ml} hot water. Cover, cook on the lowest heat for 15 minutes and rest for 10.",
       "[?fat: Warm another 2 tbsp of the oil in a pan|Set a pan] over medium heat.[ Cook two thirds of the {garlic} in it for 1 minute, until just golden.][ Stir in the rest of the {cumin}.][ Add the {coriander}.][ Add half of the {chilli}.] Pour in the {tomato}[ and the rest of the {salt}] and simmer for 12–15 minutes, until thick.[ Sharpen with a third of the {vinegar}.]",
       "Boil the {pasta} in water until just tender and drain[?fat: , then turn in a little of the oil].[ Stir the rest of the {garlic} with the rest of the {vinegar} and a splash of hot water for sprinkling.]",
@@ -3299,7 +3299,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       "[Heat the {fat} in a wide pan|Set a wide pan] over medium-high heat. Brown the {chicken}[, seasoned with half of the {salt}], skin side first, for 6 minutes, then 2 minutes on the other side. Lift out and pour off all but 2 tbsp of the fat.",
       "Lower to medium and cook the {onion} for 12 minutes, scraping up the brown bits, until soft and golden.[ Stir in the {garlic} for 1 minute.]",
       "Take the pan off the heat, stir in the {paprika} for 20 seconds, and pour in [?stock=~stock_cube: {300 ml} water with the {stock} crumbled in|the {stock}|{300 ml} water] at once.[ Add the {pepper}.][ Add the {tomato}.]",
-      "Return the {chicken}, skin up, cover and simmer gently for [?chicken=chicken-breast,~poultry_breast: 15 minutes, until {74 c} inside|30–35 minutes, until tender and {74 c} at the bone].[ For the last 10 minutes boil the {noodles} in plenty of water until just tender, and drain.]",
+      "Return the {chicken}, skin up, cover and simmer gently for [?chicken=chicken-breast,~poultry_breast: 15 minutes, until {74 c} inside|30–35 minutes, until tender and {74 c} at the bone].[ For the last 10 minutes boil the {noodles} in plenty of {saltwater} until just tender, and drain.]",
       "Lift the {chicken} out. Boil the sauce for 3 minutes. Stir the {cream} smooth[ with the {flour}] and beat in a ladleful from the pan, then whisk it all back into the pan and simmer very gently for 4–5 minutes, until velvety.",
       "Slide the {chicken} back in for a few minutes.[ Taste, and season with the rest of the {salt}.][ Serve with the {noodles}.][ Scatter with the {dill}.]",
     ],

@@ -94,7 +94,7 @@ export const BESIDE: readonly Beside[] = [
     part: { part: "besidegrain", foods: "@quinoa ~grain_quick ~grain_mid ~rice_brown", grams: 140, role: "body", does: ["boiled"] },
     courses: ["main"],
     unless: STARCHES,
-    step: "Meanwhile, boil the {besidegrain} in plenty of water for {time besidegrain boil}, until tender, and drain well.",
+    step: "Meanwhile, boil the {besidegrain} in plenty of {saltwater} for {time besidegrain boil}, until tender, and drain well.",
     last: "Serve on the {besidegrain}.",
   },
   {

@@ -378,6 +378,7 @@ export const BRITISH_AND_AMERICAN_SUPPERS_MASTERS: readonly Master[] = [
         role: "star",
         does: ["roasted"],
         prep: "scrubbed",
+        oneEach: true,
       },
       {
         part: "fat",

@@ -555,7 +555,7 @@ export const CRUSTS_DOUGHS_AND_SWEETS_MASTERS: readonly Master[] = [
       "[?mushroom=dried-mushroom: Soak the {mushroom} in {200 ml} hot water for 20 minutes, squeeze out, keep the water and chop them finely. ]Mix the {flour}[ with the {egg}] and [?egg: {120 ml}|{170 ml}] warm water. Knead for 6 minutes, until smooth, cover and rest for 30 minutes.",
       "[Heat two thirds of the {fat} in a wide pan|Set a wide non-stick pan] over a medium heat.[ Fry the {bacon} for 5 minutes.] Cook the {onion} for 12 minutes, until golden, and lift out a third for the top.[ Add the {mushroom} and fry for 6 minutes, until brown.]",
       "Add the {cabbage}[ with the {bay}] and [?mushroom=dried-mushroom: the soaking water, without its grit|{150 ml} water]. Cover and cook gently for 25 minutes, then uncover and fry until quite dry.[?bay=bay-leaf:  Lift out the bay.][ Season with the {salt}.][ Grind in the {pepper}.] Cool.",
-      "Roll the dough 2 mm thick and cut 8 cm rounds. Put a heaped teaspoon of filling on each, fold and pinch shut. It makes about {36 n}. Boil in batches in plenty of water for 4 minutes, until they have floated for 2 minutes.",
+      "Roll the dough 2 mm thick and cut 8 cm rounds. Put a heaped teaspoon of filling on each, fold and pinch shut. It makes about {36 n}. Boil in batches in plenty of {saltwater} for 4 minutes, until they have floated for 2 minutes.",
       "[Toss in the rest of the {fat} and|Top with] the {onion} kept back.[ Serve with the {cream}.][ Scatter with the {herb}.]",
     ],
     note: "The filling must be dry, or the dumplings open.",

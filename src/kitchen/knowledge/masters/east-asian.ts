@@ -474,7 +474,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       "[Rinse the {rice} until the water runs clear, put it in a lidded saucepan with one and a quarter times its volume of water, bring to the boil, cover and cook on the lowest heat for 12 minutes, then leave off the heat, still covered, for 10.] Bring 3 cm of water to a rolling boil in a steamer or a wide lidded pan with a rack.",
       "Lay the sliced {ginger} and the lengths of {springonion} on a heatproof plate and set the {fish} on top, skin side up. [Season with the {salt}.] [Sprinkle with the {wine}.]",
       "Steam over high heat for 6–8 minutes for fillets 2 cm thick (a whole 600 g {fish} takes 11–12), until opaque and a chopstick goes through the thickest part without resistance. [Lay the {greens} round it for the last 4 minutes. ]Pour off the cloudy liquid and discard the cooked {ginger} and onion.",
-      "[Meanwhile, cook the {noodle} in boiling water [?noodle=~noodle_rice: as the packet says|for {time noodle boil}], until just tender, drain well and share between warm bowls. ]Meanwhile, warm the {soy} with 2 tbsp water[ and the {sugar}] in a small pan.[?noodle:  Toss the {noodle} with half of it, lay the [{greens} and the ]{fish} on top and pour over the rest.| Pour round the {fish}.] Pile the raw {ginger} matchsticks and shredded {springonion} on top[ with the {coriander}]. [Dust with the {whitepepper}.]",
+      "[Meanwhile, cook the {noodle} in boiling {saltwater} [?noodle=~noodle_rice: as the packet says|for {time noodle boil}], until just tender, drain well and share between warm bowls. ]Meanwhile, warm the {soy} with 2 tbsp water[ and the {sugar}] in a small pan.[?noodle:  Toss the {noodle} with half of it, lay the [{greens} and the ]{fish} on top and pour over the rest.| Pour round the {fish}.] Pile the raw {ginger} matchsticks and shredded {springonion} on top[ with the {coriander}]. [Dust with the {whitepepper}.]",
       "[Heat the {fat} in the same pan until it shimmers and just begins to smoke, and pour it over the shreds so that they sizzle.] Serve at once[?noodle: |[ with the {greens}[ and the {rice}]| with the {rice}]].",
     ],
     note: "Pour off the steaming liquid before the {soy} goes on: it carries the fishiness.",
@@ -3552,7 +3552,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Boil the {egg} for 8 minutes, cool under the tap, peel and halve.] In a large bowl stir together 1 tbsp cold water[, the {vinegar}][, the {sugar}][, the {soy}][, the {garlic}][, the {gochugaru}][, the {sesameoil}] and the {gochujang}. [Stir in the {kimchi}.]",
-      "Boil the {noodles} in plenty of water for 2–3 minutes, or as the packet says, pouring in a cup of cold water each time it foams up, until tender with no hard core.",
+      "Boil the {noodles} in plenty of {saltwater} for 2–3 minutes, or as the packet says, pouring in a cup of cold water each time it foams up, until tender with no hard core.",
       "Drain at once and wash hard under cold running water, rubbing the strands between your hands until squeaky and quite cold. Drain very well.",
       "Add the {noodles} to the bowl and toss with your hands or tongs until every strand is red. Divide between bowls. [Top with the {cucumber}.] [Add the {leaves}.] [Lay on the {egg}.] [Scatter with the {nori}.] [Sprinkle with the {sesame}.] Eat straight away.",
     ],

@@ -222,6 +222,7 @@ export const EGGS_AND_TOAST_MASTERS: readonly Master[] = [
         prep: "scrubbed, left whole",
         knife: true,
         prepOf: { "~potato": "scrubbed, left whole", "~potato_baker": "scrubbed, left whole" },
+        oneEach: true,
       },
       {
         part: "onion",

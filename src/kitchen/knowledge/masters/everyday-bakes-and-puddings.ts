@@ -452,8 +452,8 @@ export const EVERYDAY_BAKES_AND_PUDDINGS_MASTERS: readonly Master[] = [
       { part: "vinegar", foods: "~vinegar", grams: 8, role: "seasoning", does: ["baked"], once: true },
       { part: "vanilla", foods: "vanilla ~vanilla", grams: 4, role: "seasoning", does: ["baked"], once: true },
       { part: "cream", foods: "double-cream ~cream ~cream_thin evaporated-milk", grams: 200, need: true, role: "sauce", does: ["simmered"] },
-      { part: "saucesugar", foods: "brown-sugar sugar ~sugar", grams: 75, role: "sauce", does: ["simmered"], prep: "for the sauce", once: true },
-      { part: "saucebutter", foods: "butter margarine ~butter", grams: 50, role: "sauce", does: ["simmered"], prep: "for the sauce", once: true },
+      { part: "saucesugar", foods: "brown-sugar sugar ~sugar", grams: 75, role: "sauce", does: ["simmered"], use: "for the sauce", once: true },
+      { part: "saucebutter", foods: "butter margarine ~butter", grams: 50, role: "sauce", does: ["simmered"], use: "for the sauce", once: true },
       { part: "serve", foods: "custard ice-cream ~custard ~ice_cream", grams: 300, role: "finish", does: ["scattered-at-end"], once: true },
     ],
     method: [

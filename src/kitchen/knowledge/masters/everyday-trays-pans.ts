@@ -1578,7 +1578,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "[Cook the {base} in boiling water for {time base boil}, until tender; drain and keep warm. ]Pat the {pork} dry.[ Season with half of the {salt}.][ Grind over the {pepper}.][ Rub in the {spice}.]",
+      "[Cook the {base} in boiling {saltwater} for {time base boil}, until tender; drain and keep warm. ]Pat the {pork} dry.[ Season with half of the {salt}.][ Grind over the {pepper}.][ Rub in the {spice}.]",
       "Set a wide frying pan over a high heat[ with half of the {fat}]. Brown the {pork} in one layer for 2 minutes a side, until golden but still springy, and lift out.",
       "Lower the heat to medium[ and add the rest of the {fat}].[ Brown the {fruit} for 2 minutes a side and lift out.][ Fry the {veg} for 5 minutes, until browned at the edges.][ Soften the {onion} for 4 minutes.][ Stir in the {garlic} for 30 seconds.][ Drop in the {woody}.]",
       "Pour in [the {liquid}|{120 ml} water], scrape up all the brown and boil for 3 minutes, until reduced by half. Stir in the {cream}[ and the {mustard}] and simmer for 2 minutes, until the sauce coats a spoon.[ Fold in the {leaf} to wilt.]",
@@ -1717,7 +1717,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "[Cook the {base} in boiling water for {time base boil}, until tender; drain and keep warm. ][Crisp the {bacon} in a wide frying pan over a medium heat for 5 minutes and lift out, leaving the juices. ]Set a wide frying pan over a high heat. Spread out the {mushroom} in it, dry, in one layer and leave for 3 minutes; stir and cook for 4–5 minutes more, until the liquid has gone and the edges begin to brown.",
+      "[Cook the {base} in boiling {saltwater} for {time base boil}, until tender; drain and keep warm. ][Crisp the {bacon} in a wide frying pan over a medium heat for 5 minutes and lift out, leaving the juices. ]Set a wide frying pan over a high heat. Spread out the {mushroom} in it, dry, in one layer and leave for 3 minutes; stir and cook for 4–5 minutes more, until the liquid has gone and the edges begin to brown.",
       "[Add the {fat}. ][Season with half of the {salt}. ]Fry for 3 minutes, until deep gold at the edges. Lower the heat to medium.[ Soften the {onion} for 4 minutes.][?leaf=kale,swiss-chard,~leaf_tough:  Add the {leaf}, any stalks first, and cook for 4–5 minutes, until tender.][ Stir in the {garlic} for 30 seconds.][ Stir in the {woody}.]",
       "Pour in [the {liquid}|{75 ml} water], scrape up the brown and boil until almost gone, about 2 minutes.",
       "Stir in the {cream}[ and the {mustard}] and simmer gently for 2–3 minutes, until the sauce coats a spoon.[?leaf=kale,swiss-chard,~leaf_tough: |[ Fold in the {leaf} for the last minute.]][ Meanwhile break the {egg} into barely simmering water and poach for 4 minutes, until the whites are firm.]",
@@ -2003,7 +2003,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "[Cook the {base} in boiling water for {time base boil}, until tender; drain and keep warm. ]For the glaze, mix {60 ml} water with the {sauce}[, the {sweet}][, the {wine}][ and [?acid=lemon,lime: the juice of the|the] {acid}].[ Stir in half of the {starch}.] Rub a tablespoon of the glaze into the {meat}[ with the rest of the {starch}] and leave for 10 minutes.",
+      "[Cook the {base} in boiling {saltwater} for {time base boil}, until tender; drain and keep warm. ]For the glaze, mix {60 ml} water with the {sauce}[, the {sweet}][, the {wine}][ and [?acid=lemon,lime: the juice of the|the] {acid}].[ Stir in half of the {starch}.] Rub a tablespoon of the glaze into the {meat}[ with the rest of the {starch}] and leave for 10 minutes.",
       "Get a wok or wide frying pan smoking hot over the highest heat[, then swirl in half of the {fat}]. Spread out half of the {meat}, leave for 45 seconds to brown, toss for 45 seconds and lift out; repeat with the rest.",
       "[Swirl in the rest of the {fat}. ][Fry the {onion} for 1–2 minutes, until charred at the tips. ]Add the {veg}, firm pieces first, leave for a minute against the metal, then stir-fry for 3–4 minutes, with a splash of water to steam anything firm, until tender-crisp.",
       "Push to the side.[ Stir in the {ginger}[ and the {garlic}] for 30 seconds.| Stir in the {garlic} for 20 seconds.][ Add the {chilli}.] Pour the stirred glaze round the hot edge and boil for 30 seconds. Return the {meat} with the juices and toss for 30–60 seconds, until hot through and everything gleams.[ Add the {salt} only to taste.]",
@@ -2426,7 +2426,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Cook the {noodle} in boiling water [?noodle=~noodle_rice: as the packet says|for {time noodle boil}], until just short of tender. Drain, rinse with cold water and shake dry[, then toss with a teaspoon of the {fat}].",
+      "Cook the {noodle} in boiling {saltwater} [?noodle=~noodle_rice: as the packet says|for {time noodle boil}], until just short of tender. Drain, rinse with cold water and shake dry[, then toss with a teaspoon of the {fat}].",
       "For the sauce, mix {30 ml} water with the {sauce}[, the {sweet}][ and [?acid=lemon,lime: the juice of the|the] {acid}]. Get a wok or wide frying pan smoking hot.[ Swirl in a third of the {fat}.][ Pour in the {egg}, fold into large curds until just set and lift out.]",
       "[Spread out the {meat}, leave for 1 minute to brown, then stir-fry for [?meat=prawn,~prawn: 1 minute more, until just pink right through|2–4 minutes, until [?meat=tofu,~tofu,tempeh: golden at the edges|cooked right through]], and lift out. ][Swirl in half of the remaining {fat}. ][Fry the {onion} for 1 minute. ]Add the {veg} and stir-fry for [?veg=pea,~pulse_fresh,~corn: 2 minutes, until hot|3–4 minutes, until tender-crisp with charred spots].[ Stir in the {ginger}[ and the {garlic}] for 30 seconds.| Stir in the {garlic} for 20 seconds.][?allium=spring-onion:  Add the white of the {allium}.][ Add the {chilli}.]",
       "Push to the side[, add the last of the {fat}] and spread out the {noodle}. Leave for 1 minute, until coloured in places, then pour the sauce round the hot edge and toss for 1–2 minutes, until it is all taken up.",
@@ -3882,7 +3882,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Set a large dry saucepan over a high heat.[ Char the {onion}[ and the {ginger}] for 4 minutes, until spotted black.| Char the {ginger} for 3 minutes, until spotted black.] Pour in [?liquid=~stock_cube: {1050 ml} water and crumble in the {liquid}|the {liquid} and {150 ml} water].[ Add the {garlic}[ and the {spice}].| Add the {spice}.] Simmer for 15 minutes[?onion/ginger/garlic/spice: , then strain|].",
-      "[Meanwhile lower the {egg} into boiling water for 7 minutes, cool in cold water and peel. ]Cook the {noodle} in plenty of boiling water [?noodle=~noodle_rice: as the packet says|for {time noodle boil}], until just tender; rinse briefly and share between warm bowls.",
+      "[Meanwhile lower the {egg} into boiling water for 7 minutes, cool in cold water and peel. ]Cook the {noodle} in plenty of boiling {saltwater} [?noodle=~noodle_rice: as the packet says|for {time noodle boil}], until just tender; rinse briefly and share between warm bowls.",
       "Slip the {meat} into the broth and keep just below a simmer for 3–5 minutes, until [?meat=~cooked_meat: steaming hot right through|opaque right through].[ Add the {veg} for the last 2 minutes.] Bring just back to the boil.",
       "Turn off the heat.[ Stir in the {season}.][ Stir in the {sweet}.][ Sharpen with [?acid=lemon,lime: the juice of the|the] {acid}.][ Adjust with the {salt}.][ Add the {pepper}.] [?season/salt: Taste it a shade too strong: the {noodle} will soften it.]",
       "Ladle over the {noodle}.[ Halve the {egg} and set on top.][ Scatter with the {allium}[ and the {herb}].| Scatter with the {herb}.][ Finish with the {chilli}.][ Add the {sesame}.][ Scatter over the {crunch}.] Eat at once.",
@@ -4039,7 +4039,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Set a large saucepan over a high heat[ with the {fat}].[ Brown the {mushroom} for 5 minutes.][ Add the {onion} for 3 minutes, until coloured at the edges.][ Stir in the {ginger}[ and the {garlic}] for 1 minute.| Stir in the {garlic} for 30 seconds.][ Fry the {paste} for 1 minute.] Pour in [?liquid=~stock_cube: {1050 ml} water with the {liquid} crumbled in|[the {liquid} and {150 ml} water|{1050 ml} water]].[ Add the {spice}.] Simmer for 10 minutes.",
-      "[Meanwhile lower the {egg} into boiling water for 7 minutes, cool in cold water and peel. ]Cook the {noodle} in plenty of boiling water for {time noodle boil}, until just tender; rinse briefly and share between warm bowls.",
+      "[Meanwhile lower the {egg} into boiling water for 7 minutes, cool in cold water and peel. ]Cook the {noodle} in plenty of boiling {saltwater} for {time noodle boil}, until just tender; rinse briefly and share between warm bowls.",
       "[Lift out the {spice}. ][Slide in the {tofu} to warm for 2 minutes. ]Add the {veg} and simmer for 2–4 minutes, until bright and just tender.",
       "Turn off the heat.[ Stir in the {season}.][ Stir in the {sweet}.][ Sharpen with [?acid=lemon,lime: the juice of the|the] {acid}.][ Adjust with the {salt}.][ Add the {pepper}.] [?season/salt: Taste it a shade too strong: the {noodle} will soften it.]",
       "Ladle over the {noodle}.[ Halve the {egg} and set on top.][ Scatter with the {allium}[ and the {herb}].| Scatter with the {herb}.][ Finish with the {chilli}.][ Add the {sesame}.][ Scatter over the {crunch}.] Eat at once.",
@@ -6954,7 +6954,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Boil the {rice} in plenty of water for 9–10 minutes, until just tender. Drain well, spread thinly over a baking tray and leave to steam and cool for 25 minutes, until dry to the touch.",
+      "Boil the {rice} in plenty of {saltwater} for 9–10 minutes, until just tender. Drain well, spread thinly over a baking tray and leave to steam and cool for 25 minutes, until dry to the touch.",
       "Get a wok or wide frying pan very hot[, then swirl in a third of the {fat}]. Pour in the {egg}, fold into large soft curds for 20–30 seconds and tip out.[?protein=~cooked_meat,~cured_ready,ham: |[ Fry the {protein} for 3–4 minutes, until browned and cooked right through, and tip out.]]",
       "[Heat the rest of the {fat} over a high heat. ][Fry the {onion} for 4–5 minutes, until golden at the edges.][ Stir in the {garlic}[ and the {ginger}] for 20 seconds.| Stir in the {ginger} for 20 seconds.][ Add the {chilli}.][?protein=~cooked_meat,~cured_ready,ham:  Fry the {protein} for 2 minutes, until hot and catching at the edges.][ Add the {veg} and toss for [?veg=~veg_frozen_mix: 3–4 minutes, until the water has boiled away|[?veg=pea,edamame,~pulse_fresh,~corn: 1 minute|3 minutes, until tender-crisp with charred spots]].] Add the {rice}, press it against the metal and leave for 1 minute, then toss; repeat for 4–5 minutes, until the grains jump and toast gold in places.",
       "[?protein=~cooked_meat,~cured_ready,ham: |[Return the {protein}. ]][Toss in the {sprouts}. ]Return the {egg}, broken up, and pour the {soy} round the hot edge, so that it sizzles.[ Season with the {salt}[ and the {pepper}].| Season with the {pepper}.] Toss for 1 minute, until steaming hot throughout.",

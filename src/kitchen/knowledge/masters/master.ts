@@ -12,13 +12,21 @@
  * - `{greens}` what fills the part, as the person calls it, in the number of its amount; `{it greens}` it or them, `{they greens}` it or they, `{is greens}`
  * - `{one onion}` its name in the singular, before a noun ("onion gravy")
  * - `{cue meat}` its doneness cue, `{time meat roast}` its minutes by a technique
- * - `{300 ml}` water and `{20 n}` pieces, grown with the people; `{220 C}` an oven, `{74 c}` a core, in the order's units; `{serves}` how many eat
+ * - `{300 ml}` water and `{20 n}` pieces, grown with the people; `{220 C}` an oven, `{74 c}` a core, in the order's units; `{serves}` how many eat;
+ *   `{saltwater}` plenty of water to boil in, salted where there is salt for it besides the row's
  * - `[a|b|c]` the first whose parts are all there, nothing where none is; brackets nest
  * - `[ with the {a}][, the {b}][ and the {c}]` reads well whichever of them are there, and `the {eggs} is` takes its verb from them
  * - `[?fat: a|b|c]` a where the part is filled, else the first of the others; `[?!fat: a]`; `[?meat=lamb,beef: a|b]` by what fills it; `&` and, `/` or
  */
 
 import type { MasterId } from "./master-ids.ts";
+
+/** Whether a hole of a master's sentences is filled by none of its parts: a measure, how many eat, the water to boil in. */
+export function isOfNoPart(hole: string): boolean {
+  return OF_NO_PART.has(hole) || MEASURED.test(hole);
+}
+const OF_NO_PART: ReadonlySet<string> = new Set(["serves", "saltwater"]);
+const MEASURED = /^\d+(?:\.\d+)? (?:ml|C|c|n)$/;
 
 export const COURSES = ["main", "side", "soup", "salad", "breakfast", "bread", "bake", "sweet", "snack", "sauce", "drink"] as const;
 export type MasterCourse = (typeof COURSES)[number];
@@ -111,6 +119,8 @@ export interface MasterPart {
   readonly does: readonly Treatment[];
   /** Work before cooking, as the ingredient line says it; left out: as the class says. */
   readonly prep?: string;
+  /** What it is for, where the food goes in at several places ("for the topping"): on a line of its own it says so in place of work. */
+  readonly use?: string;
   /** That work is done with a knife: what has no cuts stays as it is. */
   readonly knife?: true;
   /** By a food's key, where it is worked or weighed another way. */
@@ -118,6 +128,8 @@ export interface MasterPart {
   readonly perFood?: Readonly<Record<string, number>>;
   /** It lies whole in the pot and gives little of its heat. */
   readonly leftWhole?: true;
+  /** It comes in pieces, one for each who eats, as a jacket potato does. */
+  readonly oneEach?: true;
   /** Foods that share the part at most. Left out: one. */
   readonly most?: number;
   /** Named once in the method and taken whole: the food may fill a second part beside it ("the rest of the butter"). */

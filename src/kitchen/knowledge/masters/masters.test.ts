@@ -6,7 +6,7 @@ import { ROLES } from "../classes/roles.ts";
 import { fillSentence, parseSentence } from "#kitchen/compose/master/fill-sentence";
 import { holesOf } from "#kitchen/compose/write/phrase";
 import { allMasters } from "./all-masters.ts";
-import { COURSES, KIT, PART_ROLES, TREATMENTS, type Master } from "./master.ts";
+import { COURSES, KIT, isOfNoPart, PART_ROLES, TREATMENTS, type Master } from "./master.ts";
 import { MASTER_IDS } from "./master-ids.ts";
 
 const masters = allMasters();
@@ -38,7 +38,7 @@ test("every hole and every condition is a part, and every part is in the method"
     const parts = new Set(master.parts.map(({ part }) => part));
     const named = texts(master).flatMap((text) => [
       ...holesOf(text)
-        .filter((hole) => hole !== "serves" && !/^\d+(?:\.\d+)? (?:ml|C|c|n)$/.test(hole))
+        .filter((hole) => !isOfNoPart(hole))
         .map((hole) => hole.split(" ")[/^(?:it|is|they|cue|time|one) /.test(hole) ? 1 : 0] ?? ""),
       ...conditions(text).map((term) => term.trim().replace(/^!/, "").replace(/=.*$/, "")),
     ]);
@@ -111,7 +111,7 @@ const reads = (text: string, filled: ReadonlySet<string>, asked: boolean): boole
     isFilled: (name) => filled.has(name),
     isFilledBy: (name) => filled.has(name) && asked,
     isMany: () => false,
-    hole: (hole) => (hole.split(" ").some((word) => filled.has(word)) || /^(?:serves|\d+(?:\.\d+)? (?:ml|C|c|n))$/.test(hole) ? "it" : undefined),
+    hole: (hole) => (hole.split(" ").some((word) => filled.has(word)) || isOfNoPart(hole) ? "it" : undefined),
   }) !== undefined;
 
 test("every title, summary and step reads without any part that is not needed", () => {

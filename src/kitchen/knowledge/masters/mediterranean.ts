@@ -13,7 +13,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
     handsOn: 20,
     kit: ["saucepan", "frying pan"],
     parts: [
-      { part: "salt", foods: "salt ~salt", grams: 10, role: "seasoning", does: ["simmered", "boiled"], prep: "for the pasta water", once: true },
+      { part: "salt", foods: "salt ~salt", grams: 10, role: "seasoning", does: ["simmered", "boiled"], use: "for the pasta water", once: true },
       {
         part: "pasta",
         foods:
@@ -130,7 +130,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
         role: "body",
         does: ["boiled"],
       },
-      { part: "salt", foods: "salt ~salt", grams: 12, role: "seasoning", does: ["boiled"], prep: "for the pasta water", once: true },
+      { part: "salt", foods: "salt ~salt", grams: 12, role: "seasoning", does: ["boiled"], use: "for the pasta water", once: true },
       {
         part: "cheese",
         foods: "pecorino parmesan grana-padano ~cheese_hard",
@@ -171,7 +171,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
         prep: "coarsely crushed",
       },
       { part: "butter", foods: "butter olive-oil ~butter", grams: 15, role: "fat", does: ["melted"] },
-      { part: "salt", foods: "salt ~salt", grams: 8, role: "seasoning", does: ["simmered", "boiled"], prep: "for the pasta water", once: true },
+      { part: "salt", foods: "salt ~salt", grams: 8, role: "seasoning", does: ["simmered", "boiled"], use: "for the pasta water", once: true },
       {
         part: "pasta",
         foods:
@@ -252,7 +252,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
         role: "body",
         does: ["boiled"],
       },
-      { part: "salt", foods: "salt ~salt", grams: 12, role: "seasoning", does: ["boiled"], prep: "for the pasta water", once: true },
+      { part: "salt", foods: "salt ~salt", grams: 12, role: "seasoning", does: ["boiled"], use: "for the pasta water", once: true },
       { part: "parsley", foods: "parsley basil", grams: 8, role: "finish", does: ["dressed"], prep: "chopped", knife: true, once: true },
       { part: "lemon", foods: "lemon ~citrus_sour", grams: 20, role: "finish", does: ["zest-and-juice"] },
     ],
@@ -275,7 +275,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
     handsOn: 15,
     kit: ["saucepan", "frying pan"],
     parts: [
-      { part: "salt", foods: "salt ~salt", grams: 15, role: "seasoning", does: ["simmered", "boiled"], prep: "for the pasta water", once: true },
+      { part: "salt", foods: "salt ~salt", grams: 15, role: "seasoning", does: ["simmered", "boiled"], use: "for the pasta water", once: true },
       {
         part: "pasta",
         foods:
@@ -361,7 +361,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
         role: "body",
         does: ["boiled"],
       },
-      { part: "watersalt", foods: "salt ~salt", grams: 15, role: "seasoning", does: ["boiled"], prep: "for the pasta water", once: true },
+      { part: "watersalt", foods: "salt ~salt", grams: 15, role: "seasoning", does: ["boiled"], use: "for the pasta water", once: true },
       { part: "parsley", foods: "parsley basil", grams: 8, role: "finish", does: ["dressed"], prep: "chopped", knife: true, once: true },
       { part: "cheese", foods: "pecorino parmesan grana-padano ~cheese_hard", grams: 25, role: "finish", does: ["dressed"], prep: "finely grated", once: true },
     ],
@@ -452,7 +452,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
         role: "body",
         does: ["boiled"],
       },
-      { part: "watersalt", foods: "salt ~salt", grams: 25, role: "seasoning", does: ["boiled"], prep: "for the pasta water", once: true },
+      { part: "watersalt", foods: "salt ~salt", grams: 25, role: "seasoning", does: ["boiled"], use: "for the pasta water", once: true },
       { part: "cheese", foods: "parmesan grana-padano pecorino ~cheese_hard", grams: 50, role: "finish", does: ["dressed"], prep: "finely grated", once: true },
     ],
     method: [
@@ -477,7 +477,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
     handsOn: 15,
     kit: ["saucepan"],
     parts: [
-      { part: "salt", foods: "salt ~salt", grams: 15, role: "seasoning", does: ["boiled"], prep: "for the pasta water", once: true },
+      { part: "salt", foods: "salt ~salt", grams: 15, role: "seasoning", does: ["boiled"], use: "for the pasta water", once: true },
       {
         part: "potatoes",
         foods: "potato ~potato",
@@ -1988,7 +1988,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
     kit: ["saucepan", "frying pan", "oven"],
     parts: [
       { part: "potatoes", foods: "potato ~potato", grams: 1000, need: true, role: "body", does: ["boiled"], prep: "scrubbed, halved if large", knife: true },
-      { part: "salt", foods: "salt ~salt", grams: 12, role: "seasoning", does: ["boiled"], prep: "for the potato water", once: true },
+      { part: "salt", foods: "salt ~salt", grams: 12, role: "seasoning", does: ["boiled"], use: "for the potato water", once: true },
       { part: "lardons", foods: "lardon bacon pancetta ~bacon_cubes ~bacon", grams: 200, need: true, role: "star", does: ["fried", "simmered", "boiled"] },
       { part: "butter", foods: "butter ~oil ~oil_finish ~butter", grams: 15, role: "fat", does: ["cooking-fat"], once: true },
       {
@@ -2944,7 +2944,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
         role: "body",
         does: ["boiled"],
       },
-      { part: "watersalt", foods: "salt ~salt", grams: 20, role: "seasoning", does: ["boiled"], prep: "for the pasta water", once: true },
+      { part: "watersalt", foods: "salt ~salt", grams: 20, role: "seasoning", does: ["boiled"], use: "for the pasta water", once: true },
       { part: "butter", foods: "butter olive-oil ~butter ~oil", grams: 85, role: "fat", does: ["cooking-fat"], once: true },
       { part: "flour", foods: "flour ~flour", grams: 85, need: true, role: "binder", does: ["simmered", "melted"], once: true },
       {

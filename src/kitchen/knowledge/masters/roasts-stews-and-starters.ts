@@ -187,7 +187,7 @@ export const ROASTS_STEWS_AND_STARTERS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Stab the {pork} deeply all over.[?spice/salt/garlic:  Rub in [?spice: the {spice}[, the {garlic}][, the {dried}][, the {salt}]|[the {garlic}[, the {dried}][, the {salt}]|the {salt}]].] Pour over [?citrus=orange,lime,lemon,grapefruit: the juice of the|the] {citrus}[ stirred with the {sweet}] and leave for 1 hour, or covered in the fridge overnight.",
-      "Heat the oven to {160 C}. [Lay the {onion} in a snug casserole and put the {pork} on top|Put the {pork} into a snug casserole], fat side up, with the marinade and {150 ml} water. Cover and cook for 2½–3 hours, turning once, until a fork meets no resistance.",
+      "Heat the oven to {160 C}. [Lay the {onion} in a snug casserole and put the {pork} on top|Put the {pork} into a snug casserole], fat side up, with the marinade and {150 ml} water. Cover and cook in the oven for 2½–3 hours, turning once, until a fork meets no resistance.",
       "Lift out the {pork}. Skim the juices and boil for 5 minutes, until they taste strong and just coat a spoon.[ Meanwhile bring the {rice} to the boil with one and a half times as much water, cover and cook on the lowest heat for 12 minutes.][ Warm the {beans} with a splash of water for 5 minutes.]",
       "Pull the {pork} into thick shreds. [Heat the {fat} in a wide pan until it shimmers|Set a wide dry pan over a high heat], press in the meat in one layer and leave for 4 minutes, until crisp below. Turn once, pour on half of the juices and let them sizzle away.",
       "[Grind over the {pepper}. ]Serve with the rest of the juices[, the {rice}][, the {beans}].[ Scatter with the {herb}.]",
@@ -673,7 +673,7 @@ export const ROASTS_STEWS_AND_STARTERS_MASTERS: readonly Master[] = [
       herb(10),
     ],
     method: [
-      "[?beans=~pulse_tin: Drain the {beans}.|Boil the {beans} in plenty of water for [?beans=green-bean,edamame: 4–5|10–20] minutes, until creamy all the way through, and drain.]",
+      "[?beans=~pulse_tin: Drain the {beans}.|Boil the {beans} in plenty of {saltwater} for [?beans=green-bean,edamame: 4–5|10–20] minutes, until creamy all the way through, and drain.]",
       "[Crisp the {bacon} in a wide frying pan for 6 minutes and lift out. ][Heat half of the {fat} in a wide frying pan|Set a wide frying pan] over a high heat. Add the {corn} and leave for 2 minutes at a time, stirring between, for 5 minutes in all, until browned in patches. Tip out.",
       "Lower the heat[ and add the rest of the {fat}].[ Cook the {onion}[ and the {veg}] for 7 minutes, until soft and sweet.| Cook the {veg} for 6 minutes, until soft.][ Stir in the {garlic} for 1 minute.][ Add the {tomato}[ and half of the {salt}] and simmer briskly for 6–8 minutes, to a thick sauce.]",
       "Stir in the {beans} and the {corn}[, with the {cream},] and cook for 3 minutes, until hot and lightly coated, with a splash of water if it looks dry.[ Season with the rest of the {salt}.][ Grind in the {pepper}.][ Scatter with the {bacon}.][ Stir in the {herb}.] Serve warm.",
@@ -1344,7 +1344,7 @@ export const ROASTS_STEWS_AND_STARTERS_MASTERS: readonly Master[] = [
       "Mix the {flour}[ with the {soda}][ and a third of the {salt}]. Stir in [?cream: half of the {cream}|[the beaten {egg}|3 tbsp water]] and enough warm water, 4–5 tbsp, to make a soft dough. Knead for 5 minutes, until smooth; cover and rest for 30 minutes.",
       "[?potato=mashed-potato: Loosen the {potato} with a fork.|Boil the {potato} for 15 minutes, until soft. Drain, steam dry and mash.]",
       "[Crisp the {bacon} in a wide pan for 6 minutes and lift out. ][Melt two thirds of the {fat} in a wide pan|Set a wide non-stick pan] over a medium heat and cook the {onion} for 18 minutes[?!fat: , with splashes of water], until golden brown. Lift out half for the top.[ Turn up the heat, add the {other} and fry for 7 minutes, until dry and brown.] Mix what is in the pan into the mash[ with the rest of the {salt}][ and the {pepper}] and cool.",
-      "Roll the dough 2 mm thick and cut 8 cm rounds. Put 2 tsp of filling on each, fold and pinch shut tightly. It makes about {20 n}. Boil in two goes in plenty of water for 4 minutes, until they have floated for 1 minute, and lift out.",
+      "Roll the dough 2 mm thick and cut 8 cm rounds. Put 2 tsp of filling on each, fold and pinch shut tightly. It makes about {20 n}. Boil in two goes in plenty of {saltwater} for 4 minutes, until they have floated for 1 minute, and lift out.",
       "Toss with [the rest of the {fat} and ]the {onion} kept back.[ Scatter with the {bacon}.][ Eat with the last of the {cream}.][ Scatter with the {herb}.]",
     ],
     note: "Season the filling boldly: the dough is plain.",

@@ -487,7 +487,7 @@ export const SOUPS_PLATES_AND_SALADS_MASTERS: readonly Master[] = [
       "[Heat the {fat} in|Heat] a heavy pot over a high heat. Press in the {mince} in one layer and leave for 4–5 minutes, until dark underneath, then break up and fry for 4 minutes more, until no pink is left.",
       "Turn the heat to medium.[ Soften the {onion}[ and the {veg}] for 7 minutes, scraping up the crust.| Cook the {veg} for 6 minutes.][ Stir in the {garlic}[ and the {spice}] for 1 minute.| Stir in the {spice} for 30 seconds.][ Fry the {puree} for 2 minutes, until it darkens.]",
       "Add the {tomato} and [?stock=~stock_cube: {200 ml} water with the {stock} crumbled in|[the {stock}|{150 ml} water]][, the {savour}][, with half of the {salt}]. Half cover and simmer for 15 minutes. Stir in the {beans} and simmer for 10–15 minutes more, crushing a few, until thick.",
-      "[Meanwhile boil the {rice} in plenty of water for 10–12 minutes, until tender, drain, cover and leave to steam. ][Season with the rest of the {salt}. ][Grind in the {pepper}. ][Spoon over the {rice}. |Spoon into bowls. ][Top with the {cream}[ and the {cheese}].| Scatter with the {cheese}.][ Scatter with the {herb}.]",
+      "[Meanwhile boil the {rice} in plenty of {saltwater} for 10–12 minutes, until tender, drain, cover and leave to steam. ][Season with the rest of the {salt}. ][Grind in the {pepper}. ][Spoon over the {rice}. |Spoon into bowls. ][Top with the {cream}[ and the {cheese}].| Scatter with the {cheese}.][ Scatter with the {herb}.]",
     ],
     note: "Leave the {mince} alone at first: the dark crust seasons the whole pot.",
   },

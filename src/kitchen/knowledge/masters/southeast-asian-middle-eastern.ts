@@ -1066,7 +1066,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
     method: [
       "Set a dry frying pan over high heat. [Lay in the {onion}, cut side down, and char for 6–8 minutes, until black in patches.] [Char the {ginger}, cut side down, until black in patches.] Take the pan off the heat and toast the {spice} in it for 30 seconds, until it smells sweet. [Toast the {cloves} with it.] [Add the {garlic}, in its skin.] [Add the {seeds}.]",
       "[?bones: Boil the {bones} for 5 minutes, rinse and put into a clean pan with everything, [the {stock} and ]{1500 ml} water. Bring up slowly, skim, and simmer very gently for 3 hours. Strain.|Tip everything into a large saucepan with [the {stock}|{1000 ml} water] and {200 ml} more water. Bring up slowly, skim, and simmer partly covered for 30 minutes. Strain.][?salty/sugar/salt: Season[ with the {salty}][, the {sugar}][, the {salt}].] It should taste a little too salty, as the {noodles} are plain.",
-      "Meanwhile cook the {noodles} in boiling water as the packet says, usually 4–6 minutes, until just tender; rinse and divide between deep bowls.",
+      "Meanwhile cook the {noodles} in boiling {saltwater} as the packet says, usually 4–6 minutes, until just tender; rinse and divide between deep bowls.",
       "Bring the broth to a rolling boil. Drop in the {meat} in very thin slices and cook for [?meat=~red_quick,~red_thin:30–60 seconds, just until no longer pink|3 minutes, until cooked through]. Ladle at once over the {noodles}.",
       "[Heap with the {sprouts}.] [Scatter over the {springonions}.] Send to the table very hot. [Pass round the {herbs} to tear in.] [Offer the {chilli}.] [Offer the {hoisin} for dipping.] [Squeeze in the {lime}.]",
     ],
@@ -1148,7 +1148,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
     method: [
       "In a bowl mix the {mince}[, {shallot}][, {lemongrass}][, half of the {garlic}][, 1 tbsp of the {sugar}][, {blackpepper}] and 1 tbsp of the {fishsauce}. Knead for 1–2 minutes until sticky, shape into {10 n} flat patties and chill for 10 minutes.",
       "For the dipping broth, stir together the rest of the {fishsauce}, [?sour=lime,~citrus_sour: the juice of the|the] {sour}[, the {vinegar}][, the rest of the {sugar}][, the rest of the {garlic}][, the {chilli}] and {150 ml} hot water. [Drop in the {carrot} to pickle lightly.] It should taste sweet, sour and salty, and light enough to sip.",
-      "Cook the {noodles} in boiling water for 3–4 minutes, or as the packet says; rinse under cold water and drain very well.",
+      "Cook the {noodles} in boiling {saltwater} for 3–4 minutes, or as the packet says; rinse under cold water and drain very well.",
       "Heat a griddle or frying pan over medium-high heat[ and brush with the {oil}]. Cook the patties for 3–4 minutes a side, until charred at the edges and cooked through.",
       "Share the {noodles} between bowls. [Add the {lettuce}.] [Add the {cucumber}.] [Pile on the {herbs}.] Slip the hot patties into small bowls of the broth and dip everything else into it as you eat.",
     ],
@@ -1360,7 +1360,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       { part: "peanuts", foods: "peanut crispy-onion", grams: 20, role: "finish", does: ["scattered-at-end"], prep: "crushed", once: true },
     ],
     method: [
-      "[?protein=crab-meat,~fish_tin:Press the {protein} dry.|[?protein=~shellfish_cooked,~cooked_meat:Halve the {protein} lengthways or slice.|[Simmer the {protein} in a pan of water for [?protein=~prawn,~tofu:2–3|[?protein=~poultry_breast:12–15|30]] minutes, until cooked through[?protein=~poultry_breast:  ({74 c})], then cool and slice thinly or halve lengthways.]]] [Cook the {noodles} in boiling water for 3 minutes; rinse cold and drain very well.] [For dipping, stir the {dip} with 3 tbsp warm water[ and beat in the {peanut} until creamy].[ Sharpen with the {lime}[ and the {chilli}].|[ Stir in the {chilli}.]]]",
+      "[?protein=crab-meat,~fish_tin:Press the {protein} dry.|[?protein=~shellfish_cooked,~cooked_meat:Halve the {protein} lengthways or slice.|[Simmer the {protein} in a pan of {saltwater} for [?protein=~prawn,~tofu:2–3|[?protein=~poultry_breast:12–15|30]] minutes, until cooked through[?protein=~poultry_breast:  ({74 c})], then cool and slice thinly or halve lengthways.]]] [Cook the {noodles} in boiling {saltwater} for 3 minutes; rinse cold and drain very well.] [For dipping, stir the {dip} with 3 tbsp warm water[ and beat in the {peanut} until creamy].[ Sharpen with the {lime}[ and the {chilli}].|[ Stir in the {chilli}.]]]",
       "Lay out the {crunch} and everything else for the filling around a damp board, cut to about 8 cm long, in shares for {8 n} rolls. Fill a wide dish with warm water.",
       "Dip the {paper}, a sheet at a time, for 5 seconds, shake and lay flat: it softens as you work. A third of the way up, lay a little of each filling. [Start with the {lettuce}.] [Add a pinch of the {noodles}.] [Add the {carrot}.] [Lay on the {ripe}.] [Tuck in the {herbs}.] Add the {crunch}. [Set the {protein} in a row just beyond, so it shows through.]",
       "Fold the near edge over tightly, fold in the sides and roll up firmly. Keep the rolls apart under a damp cloth and eat soon[?dip: , with the sauce]. [Sprinkle with the {peanuts}.]",
@@ -2390,7 +2390,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       { part: "lime", foods: "lime ~citrus_sour", grams: 65, role: "finish", does: ["scattered-at-end"], prep: "cut into wedges", knife: true, once: true },
     ],
     method: [
-      "Cook the {noodles} in boiling water for a minute less than the packet says, rinse cold, drain well and shake dry. Stir the {kecap}[, {soy}][, {ketchup}] and 2 tbsp water together for the sauce.",
+      "Cook the {noodles} in boiling {saltwater} for a minute less than the packet says, rinse cold, drain well and shake dry. Stir the {kecap}[, {soy}][, {ketchup}] and 2 tbsp water together for the sauce.",
       "Heat a wok or large frying pan over high heat[ with 1 tbsp of the {oil}]. [Pour in the {eggs}, let them set for 20 seconds, scramble into large soft pieces and lift out.] [Add the rest of the {oil}.] [Stir-fry the {protein} for 3–4 minutes, until browned and cooked through.] [Add the {shallots} and fry for 1 minute.] [Stir in the {garlic} for 15 seconds.] [Add the {chilli} and fry until the fat turns red.]",
       "Keep the heat high. [Toss in the {carrot} for 1 minute.] [Add the {greens} and toss for 2 minutes, until just wilted.] Add the {noodles} and pour the sauce down the side of the pan. Toss for 2–3 minutes, letting the {noodles} sit now and then, until glossy, brown and catching in places.",
       "[Fold the {eggs} back in.] [Toss in the {sprouts} for 30 seconds.] [Stir in the {springonions}.] Serve at once. [Top with the {crisp}.] [Squeeze over the {lime}.]",
@@ -3392,7 +3392,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "[?grain=quinoa:Boil the {grain} in plenty of water for 12–14 minutes, until its tails show, drain well and spread out to cool.|Pour {110 ml} boiling water over the {grain} in a large bowl, cover and leave for 10 minutes, until tender with a bite.] Fluff up, then stir in the {tomatoes} with their juice, half of the {lemon}[, half of the {salt}][ and the {garlic}]. Leave for 10 minutes to drink it up.",
+      "[?grain=quinoa:Boil the {grain} in plenty of {saltwater} for 12–14 minutes, until its tails show, drain well and spread out to cool.|Pour {110 ml} boiling water over the {grain} in a large bowl, cover and leave for 10 minutes, until tender with a bite.] Fluff up, then stir in the {tomatoes} with their juice, half of the {lemon}[, half of the {salt}][ and the {garlic}]. Leave for 10 minutes to drink it up.",
       "Bunch the dry {parsley} tightly and slice once, as finely as you can, with a very sharp knife; do not chop back and forth.[ Slice the {mint} the same way.][ Pinch the {onions} between your fingers, to take off their edge.]",
       "Lay the herbs over the bowl[ with the {onions}][ and the {cucumber}]. Pour over the rest of the {lemon}[ and the {oil}][, season with the rest of the {salt}][ and the {allspice}] and toss with your hands, lightly and well. Taste: it should be green, juicy and sharp enough to make you blink. Serve within the hour[, with the {leaves} to scoop it up].",
     ],
@@ -4507,7 +4507,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
     ],
     method: [
       "[?meat=~cooked_meat: Pull the {meat} into large shreds.|Put the {meat}[, the {onion}][, the {turmeric}] in a pan with {200 ml} water, cover and simmer for 20–25 minutes, until {74 c} and tender, then shred and keep 3 tbsp of the juices.] Heat the oven to {200 C}.",
-      "Boil the drained {rice} in plenty of water for 6 minutes, until soft outside with a firm core; drain.",
+      "Boil the drained {rice} in plenty of {saltwater} for 6 minutes, until soft outside with a firm core; drain.",
       "Beat the {yogurt} with the {saffron} and its water[, the {egg}][, the {salt}][, half of the {butter}, melted]. Fold in two thirds of the {rice}.",
       "Grease a baking dish[ with the rest of the {butter}]. Press in half of the yellow rice, lay on the {meat}, cover with the rest of it and then the white rice, and press down. Cover with foil and bake for 50–60 minutes, until the edges are deep gold.",
       "Rest for 5 minutes, loosen the sides and turn out.[ Warm the {berries} in a pan with a spoonful of water for 1 minute and scatter over.][ Finish with the {nuts}.]",

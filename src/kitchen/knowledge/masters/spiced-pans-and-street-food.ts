@@ -185,7 +185,7 @@ export const SPICED_PANS_AND_STREET_FOOD_MASTERS: readonly Master[] = [
       { part: "lemon", foods: "lemon ~citrus_sour sumac", grams: 20, role: "finish", does: ["dressed"], perFood: { sumac: 2 }, once: true },
     ],
     method: [
-      "Beat the {yogurt}[ with the {garlic}][ and a pinch of the {salt}] and leave out of the fridge to lose its chill. Boil the {pasta} in plenty of water for {time pasta boil}, until just tender, and keep a mug of the water.",
+      "Beat the {yogurt}[ with the {garlic}][ and a pinch of the {salt}] and leave out of the fridge to lose its chill. Boil the {pasta} in plenty of {saltwater} for {time pasta boil}, until just tender, and keep a mug of the water.",
       "Meanwhile set a wide frying pan over a high heat. Spread out the {mince} and fry for 8–10 minutes, breaking it up, until brown, crumbly and sizzling dry.[ Add the {onion} and cook for 5 minutes, until golden.][ Stir in the {spice} for 30 seconds.][ Fry the {puree} for 1 minute.][ Wilt the {greens} in the pan.][ Season with the rest of the {salt}.][ Grind over the {pepper}.]",
       "Drain the {pasta}, share between warm plates and spoon over the {yogurt}, loosened with 2 tbsp of the pasta water. Heap on the {mince}.",
       "[Melt the {butter} in the same pan[ with the {heat}][ and the {mint}] until it foams, and pour it sizzling over the top.|[Dust with the {heat}.][ Rub over the {mint}.]][ Scatter with the {nuts}.][ Scatter with the {herb}.][ Finish with the {lemon}.] Eat at once.",

@@ -694,7 +694,7 @@ export const SPICED_MASTERS: readonly Master[] = [
       { part: "lime", foods: "lime ~citrus_sour ~citrus_juice", grams: 20, role: "finish", does: ["dressed"], once: true },
     ],
     method: [
-      "[Boil the {cactus} in plenty of water for 8–10 minutes, until olive green and tender, then drain and rinse until no longer slippery; from a jar it needs only rinsing. ]Toast the {tortillas} in a hot dry pan for 30 seconds a side, until supple and charred in spots, and wrap in a cloth.",
+      "[Boil the {cactus} in plenty of {saltwater} for 8–10 minutes, until olive green and tender, then drain and rinse until no longer slippery; from a jar it needs only rinsing. ]Toast the {tortillas} in a hot dry pan for 30 seconds a side, until supple and charred in spots, and wrap in a cloth.",
       "Set a wide frying pan over a medium-high heat[ with the {fat}].[ Fry the {cactus} for 4–5 minutes, until dry and browned at the edges.][ Lower the heat and cook the {onion} for 4 minutes, until soft.][ Stir in the {garlic}.] Add the {chilli} for 1 minute.[ Stir in the {cumin}.][ Add the {tomato} and cook for 2–3 minutes, until the juice has gone.]",
       "[Season the {eggs} with the {salt}. ]Pour in the {eggs}, leave for 20 seconds, then fold slowly for 1–2 minutes, until just set.",
       "[Crumble over the {cheese}. ][Scatter with the {herb}. ]Serve at once in the {tortillas}[, with the {cream}][ and a squeeze of {lime}].",
@@ -2295,7 +2295,7 @@ export const SPICED_MASTERS: readonly Master[] = [
       { part: "sesame", foods: "sesame-seed", grams: 5, role: "finish", does: ["scattered-at-end"], once: true },
     ],
     method: [
-      "[Lower the {eggs} into boiling water and cook for 6½–7 minutes, then cool, peel and halve. ]Cook the {noodles} in boiling water as the packet says, less 1 minute; drain and rinse.",
+      "[Lower the {eggs} into boiling water and cook for 6½–7 minutes, then cool, peel and halve. ]Cook the {noodles} in boiling {saltwater} as the packet says, less 1 minute; drain and rinse.",
       "Set a large saucepan over a medium-high heat[ with the {oil}].[?main=~tofu_silken:|[Fry the {main} for [?main=~prawn:3|[?main=~poultry_breast,~poultry_dark:6–8|5–6]] minutes, until browned and cooked through; lift out. ]][Fry the {mushroom} in the saucepan for 4 minutes, until golden. ]Pour in [the {stock}|{900 ml} water][, the {soy}][, the {mirin}][, the {ginger}][, the {garlic}], then simmer for 5 minutes.[ Add the {veg} and simmer for 4 minutes.][ Add the {greens} for 1–2 minutes, until just wilted.][?main=~tofu_silken: Slip in the {main} for the last 2 minutes, to warm through.]",
       "Take off the heat. Stir the {miso} smooth with a ladle of the broth and stir it in; it must not boil again.",
       "Divide the {noodles} between deep bowls and ladle over the broth.[?main=~tofu_silken:|[ Top with the {main}.]][ Add the {eggs}.][ Scatter with the {spring}.][ Strew with the {nori}.][ Sprinkle over the {sesame}.][ Finish with the {chilli}.]",

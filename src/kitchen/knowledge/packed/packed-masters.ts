@@ -19,7 +19,23 @@ const FIELDS = [
   "note",
   "safety",
 ] as const;
-const PART_FIELDS = ["part", "foods", "grams", "need", "role", "does", "prep", "knife", "leftWhole", "prepOf", "perFood", "most", "once"] as const;
+const PART_FIELDS = [
+  "part",
+  "foods",
+  "grams",
+  "need",
+  "role",
+  "does",
+  "prep",
+  "use",
+  "knife",
+  "leftWhole",
+  "oneEach",
+  "prepOf",
+  "perFood",
+  "most",
+  "once",
+] as const;
 
 /** One field of all rows: its values in their order, or where they repeat the different ones and which of them each is. */
 type Column = readonly unknown[] | { readonly different: readonly unknown[]; readonly of: readonly number[] };
