@@ -49,14 +49,14 @@ export function addBeside(filled: Filled, foods: readonly Food[], isSweet: boole
   }
   if (added.length === 0) return filled;
   const last = master.method.at(-1) ?? "";
-  const isLate = GOES_ON.test(last) ? () => false : ({ quick }: Beside) => quick === true;
+  const isLate = master.goesOn ? () => false : ({ quick }: Beside) => quick === true;
   const stepsOf = (rows: readonly Beside[]) => rows.flatMap(({ step }) => (step === undefined ? [] : [inProportion(step, share)]));
   const steps = stepsOf(added.filter((row) => !isLate(row)));
   const late = stepsOf(added.filter(isLate));
   const begins = added.flatMap(({ first }) => first?.replace("{star}", `{${rawStar?.part ?? ""}}`) ?? []);
   const juices = leavesJuices(rawStar?.foods ?? [], placed) ? added.find(({ withJuices }) => withJuices !== undefined) : undefined;
   const ends = added.flatMap((row) => (row === juices ? row.withJuices : row.last) ?? []);
-  const place = placeOf(master);
+  const { aside: place = 1 } = master;
   return {
     master: {
       ...master,
@@ -99,47 +99,6 @@ function bestFor({ part: { foods: row } }: Beside, spare: readonly Food[], fits:
   }
   return best;
 }
-
-/** Before which step: the last that still leaves time for rice, else the second, or in a dish that takes long a late one; and none that goes on with what the step before had in hand. */
-function placeOf(master: Master): number {
-  const known = places.get(master.method) ?? findPlace(master);
-  places.set(master.method, known);
-  return known;
-}
-/** By method, which is read but once: every list tries every master. */
-const places = new WeakMap<Master["method"], number>();
-
-function findPlace({ method, minutes }: Master): number {
-  const places = method.map((_, index) => index).slice(1);
-  const isFree = (index: number): boolean => !GOES_ON.test(method[index] ?? "");
-  const inTime = places.findLast(
-    (index) => (isFree(index) || WAITS.test(method[index] ?? "")) && method.slice(index).reduce((sum, step) => sum + toldMinutes(step), 0) >= FOR_RICE,
-  );
-  if (inTime !== undefined) return inTime;
-  if (minutes > LONG) places.reverse();
-  return places.find(isFree) ?? places[0] ?? 0;
-}
-/** Minutes: rice that was boiled first would be cold. */
-const LONG = 60;
-/** A step in which the hands are free, whatever came before. */
-const WAITS = /^(?:Uncover|Cover|Half cover|Simmer|Bake|Roast)\b/;
-/** Minutes that rice takes, its rest included. */
-const FOR_RICE = 15;
-
-/** The least minutes that a step tells of, whatever of it is left out. */
-function toldMinutes(step: string): number {
-  let told = step;
-  for (let before = ""; before !== told;) {
-    before = told;
-    told = told.replaceAll(/\[(\?[^:[\]]+:)?([^[\]]*)\]/g, (_, when: string | undefined, words: string) =>
-      when === undefined ? "" : (words.split("|").at(-1) ?? ""),
-    );
-  }
-  return [...told.matchAll(/(\d+)(?:–\d+)? (minute|hour)/g)].reduce((sum, [, count, unit]) => sum + Number(count) * (unit === "hour" ? 60 : 1), 0);
-}
-
-const GOES_ON =
-  /^(?:\[[^\]]*\] ?)*(?:Beat|Whisk|Mash|Crush|Drain|Simmer|Cook|Fry|Stir|Bake|Roast|Turn|Cover|Knead|Blend|Reduce|Uncover|Lift|Take off|Off the heat)\b(?! (?:the|in the) \{)/;
 
 function isHot(placed: Filled["placed"]): boolean {
   return [...placed.keys()].some(({ role, does }) => (role === "star" || role === "body" || role === "base") && does.some((way) => HEATS.has(way)));

@@ -20,5 +20,5 @@ function isWet(step: PlanStep): boolean {
 
 /** What is blended, mashed or shaped is eaten with everything in it. */
 function bites(step: PlanStep): boolean {
-  return step.do === "work" && step.blends !== undefined;
+  return step.do === "work" && step.blends === true;
 }

@@ -199,8 +199,10 @@ export interface WorkStep extends When {
   readonly from?: readonly Vessel[];
   /** Contents go there afterwards. */
   readonly to?: Vessel;
-  /** Blended, mashed, kneaded, shaped or rolled: nothing whole can be fished out of it later. `"smooth"`: nothing is left in pieces at all. Said in dishes that simmer something. */
-  readonly blends?: true | "smooth";
+  /** Blended, mashed, kneaded, shaped or rolled: nothing whole can be fished out of it later. Said in dishes that simmer something. */
+  readonly blends?: true;
+  /** It is blended until nothing is left in pieces: what is to stay in pieces has no business in it. */
+  readonly smooth?: true;
   /** The eggs are beaten: a yolk more goes in with them. */
   readonly beats?: true;
   /** The eggs are parted: nothing is beaten into them before. */

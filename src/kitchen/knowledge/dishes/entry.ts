@@ -26,7 +26,7 @@ export function own(slot: SlotName, vessel: Vessel, say: string, more: Partial<O
 
 /** The pot is blended at some point: what is to stay in pieces has no business in it. */
 export function isBlended(plan: readonly PlanStep[]): boolean {
-  return plan.some((step) => step.do === "work" && step.blends === "smooth");
+  return plan.some((step) => step.do === "work" && step.smooth === true);
 }
 
 /** Index of the first `finish` in a pan that is on the heat by then. */

@@ -370,7 +370,8 @@ export const grainAndPulseDishes: readonly Dish[] = [
         { do: "bloom", of: ["aromatics", "ground", "paste"], in: "pot" },
         { do: "simmer", of: ["pulse"], liquids: ["stock", "milk"], in: "pot", water: 300 },
         work("blender", "Blend in {blender}, or with a hand blender, for {time}, until {cue}, and thin with hot water if you like.", {
-          blends: "smooth",
+          blends: true,
+          smooth: true,
           from: ["pot"],
           minutes: [2, 3],
           to: "pot",

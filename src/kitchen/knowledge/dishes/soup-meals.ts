@@ -437,7 +437,8 @@ export const soupMealDishes: readonly Dish[] = [
       { do: "bloom", of: ["aromatics", "spices", "woody", "paste"], in: "pot" },
       { do: "simmer", of: ["tomato", "sweet"], liquids: ["stock", "sugar"], in: "pot", water: 200, lid: true, least: 15, cue: "everything is completely soft" },
       work("pot", "Take {pot} off the heat and blend until smooth, in a blender with the lid held down by a cloth or with a hand blender.", {
-        blends: "smooth",
+        blends: true,
+        smooth: true,
       }),
       toastBread,
       { do: "finish", of: ["cream", "cheese"], in: "pot", cold: true },

@@ -57,7 +57,8 @@ export const soupDishes: readonly Dish[] = [
       { do: "bloom", of: ["aromatics", "spices", "sweetSpices", "woody", "flour"], in: "pot" },
       { do: "simmer", of: ["veg", "apple", "late"], liquids: ["stock"], in: "pot", water: 250, lid: true, cue: "everything is completely soft" },
       work("pot", "Take {pot} off the heat and blend until smooth, in a blender with the lid held down by a cloth or with a hand blender.", {
-        blends: "smooth",
+        blends: true,
+        smooth: true,
       }),
       { do: "finish", of: ["cream", "cheese"], in: "pot", cold: true },
       { do: "serve", say: ladle, gathers: true, takes: ["bread"] },

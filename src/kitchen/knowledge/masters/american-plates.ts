@@ -130,6 +130,7 @@ export const AMERICAN_PLATES_MASTERS: readonly Master[] = [
       "Drain, keeping a cupful of the broth, and heap onto a big plate.[ Melt the {butter}[ with the rest of the {spice}][, the {hot}], loosen with 2 tbsp of the broth and pour over.][ Squeeze over the rest of the {lemon}.][ Scatter with the {herb}.]",
     ],
     note: "The slowest goes in first, and everything is ready together.",
+    goesOn: true,
   },
   {
     id: "franks-and-beans",
@@ -259,6 +260,8 @@ export const AMERICAN_PLATES_MASTERS: readonly Master[] = [
       "Take off the heat and stir in the {cream}.[ Season with the {salt}.][ Grind in the {pepper}.] Ladle into bowls.[ Top with the {bacon}.][ Scatter with the {cheese}.][ Serve with the {bread}, toasted.]",
     ],
     note: "Taste before salting: the {sausage} and the broth have done some of it.",
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "salsa-chicken-skillet",
@@ -395,6 +398,7 @@ export const AMERICAN_PLATES_MASTERS: readonly Master[] = [
       "[Toss in the {leaf}. ]Fold in[ the {cheese} and] most of the {meat}[ and the {seed}], and scatter over the rest.",
     ],
     note: "The smaller the florets, the better they take the dressing.",
+    aside: 2,
   },
   {
     id: "leaf-and-fruit-salad",

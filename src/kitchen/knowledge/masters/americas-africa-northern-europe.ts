@@ -95,6 +95,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       "Pile onto plates at once.[ Lay the {egg} on top.][ Spoon over the {cream}.][ Crumble on the {cheese}.][ Add the {avocado}.][ Scatter with the sliced {onion}.][ Finish with the rest of the {coriander}.]",
     ],
     note: "Sauce and {tortilla} meet at the last moment: five minutes later it is porridge.",
+    aside: 2,
   },
   {
     id: "huevos-rancheros",
@@ -447,6 +448,8 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       "Bake for 15–18 minutes, until bubbling at the edges, then rest for 5 minutes.[ Spoon over the {cream}.][ Scatter with the {coriander}.][ Add the {avocado}.][ Serve with the {lime}.]",
     ],
     note: "Warm and dip the {tortilla} before rolling: cold ones split and stay dry.",
+    goesOn: true,
+    aside: 5,
   },
   {
     id: "quesadillas",
@@ -612,6 +615,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       "Add the {hominy} and simmer uncovered for 25 minutes. Lift out the {pork}, shred roughly, without any bones, and return to the pot.[ Season with the rest of the {salt}.]",
       "Ladle into deep bowls.[ Rub the rest of the {oregano} over between the palms.][ Top with the {cabbage}.][ Add the {radish}.][ Add the {avocado}.][ Scatter with the {coriander}.][ Squeeze in the {lime}.]",
     ],
+    aside: 4,
   },
   {
     id: "frijoles-refritos",
@@ -692,6 +696,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       "Mash in the pan, as coarse or smooth as you like, adding [?liquid=~stock_cube: {100 ml} more water|the rest of the {liquid}|{100 ml} more water] bit by bit. Cook for 5–6 minutes, stirring, until the mash pulls away from the pan in one soft mass; it thickens as it stands, so stop while it is loose.",
       "[Beat in the rest of the {fat}.][ Season with the {salt}.][ Sharpen with a squeeze of the {lime}.][ Scatter with the {cheese}.]",
     ],
+    aside: 3,
   },
   {
     id: "arroz-a-la-mexicana",
@@ -746,6 +751,8 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       "Take off the heat.[ Scatter over the {peas}.] Leave closed for 10 minutes, then fluff with a fork.[ Fold in the {coriander}.][ Serve with the {lime}.]",
     ],
     note: "Fry the {rice} longer than seems right and never stir it once the lid is on.",
+    goesOn: true,
+    aside: 3,
   },
   {
     id: "carnitas",
@@ -821,6 +828,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       "[Toast the {tortilla} in a dry pan and fill generously|Serve hot].[ Add the {avocado}.][ Spoon over the {salsa}.][ Scatter with the chopped {onion}.][ Add the {coriander}.][ Squeeze over the {lime}.]",
     ],
     note: "Listen to the pot: when the bubbling turns to sizzling, the water has gone and the browning begins.",
+    aside: 3,
   },
   {
     id: "guacamole",
@@ -942,6 +950,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       "Split the arepas while steaming hot.[ Spread the insides with the {butter}.][ Spoon in the {beans}.][ Fill with the {meat}.][ Tuck in the {cheese}.][ Add the {avocado}.][ Finish with the {coriander}.][ Squeeze in the {lime}.] Eat at once.",
     ],
     note: "Let the dough rest before judging it: the meal goes on drinking water for five minutes.",
+    aside: 2,
   },
   {
     id: "ropa-vieja",
@@ -1035,6 +1044,8 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       "Take off the heat and rest for 5 minutes.[ Stir in the {olives}.][ Add the {capers}.][ Sharpen with the {vinegar}.][ Serve over the {rice}.]",
     ],
     note: "Leave the shreds long and coarse: the dish is named for its rags.",
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "feijoada",
@@ -1211,6 +1222,8 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       "Uncover and let it bubble for 2 minutes.[ Drizzle over the {palm}, which stains it orange.][ Scatter with the rest of the {coriander}.][ Squeeze in the rest of the {lime}.] Rest for a few minutes.[ Serve with the {rice}.]",
     ],
     note: "Shake the pan instead of stirring, and the {fish} will stay in big pieces.",
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "beef-empanadas",
@@ -1294,6 +1307,8 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       "Wet the edges, fold into half-moons, press out the air and seal by crimping or with a fork. Lay on a lined tray[ and brush with the beaten {egg}].",
       "Bake for 20–25 minutes, until deep golden and crisp underneath. Rest for 5 minutes; the juice inside is scalding.",
     ],
+    goesOn: true,
+    aside: 5,
   },
   {
     id: "lomo-saltado",
@@ -1584,6 +1599,8 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       "Simmer uncovered for 3–4 minutes, until juicy but not soupy.[ Stir in the {olives}.][ Add the {raisins}.][ Add the {capers}.][ Sharpen with the {vinegar}.][ Serve with the {rice}.]",
     ],
     note: "The salty-and-sweet finish goes in late, so that each bite stays distinct.",
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "gallo-pinto",
@@ -1760,6 +1777,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       "[Meanwhile put [?coconut: the {coconut}|{400 ml} water] in a saucepan with the {beans}[, the rest of the {spring}][, the rest of the {garlic}][, the rest of the {thyme}][ and the rest of the {salt}].[ Drop in the other half of the {chilli}, whole.] Simmer for 8 minutes, until the liquid is tinted and fragrant. ][?beans: [Stir in the {rice}, bring back to a simmer, cover tightly and cook on the lowest heat for 16 minutes. Rest for 10 minutes off the heat, pick out any stalks[ and the whole {chilli}], and fork through. ]|[Meanwhile simmer the {rice}, covered, in [?coconut: the {coconut} and {100 ml} water|one and a half times its volume of water] for 12 minutes, and leave to stand. ]]Rest the {chicken} for 5 minutes and spoon over the juices from the tin.[ Serve with the {rice}.][ Squeeze over the rest of the {lime}.]",
     ],
     note: "Slash to the bone and give the paste time; a night in the fridge is best of all.",
+    aside: 2,
   },
   {
     id: "ackee-and-saltfish",
@@ -1861,6 +1879,8 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       "Take off the heat.[ Scatter with the {spring}.][ Grind over the {blackpepper}.][ Season with the {salt}.][ Serve with the {plantain}.]",
     ],
     note: "Fold the {ackee} as little as you can; it should stay in soft curds.",
+    goesOn: true,
+    aside: 3,
   },
   {
     id: "curry-goat",
@@ -1931,6 +1951,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       "[Lift out the whole {chilli}.] Skim off the fat.[ Sharpen with the {lime}.] Rest for 10 minutes.[ Serve with the {rice}.]",
     ],
     note: "Frying the {curry} until nutty, burning it as Jamaicans say, is what gives the gravy its depth.",
+    aside: 4,
   },
   {
     id: "jollof-rice",
@@ -2013,6 +2034,8 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       "Turn up the heat for the last 3–4 minutes, without stirring, until the bottom just catches and smells smoky. Rest, covered, for 10 minutes, then fork through.[ Fold in the {butter}.][ Serve with the {plantain}.]",
     ],
     note: "Fry the sauce until [?fat: the fat floats|it is thick and dark]; raw-tasting jollof was rushed here.",
+    goesOn: true,
+    aside: 4,
   },
   {
     id: "red-red",
@@ -2198,6 +2221,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       "Bring to a gentle simmer.[?chicken=stewing-beef,lamb-shoulder,~red_stew: |[ Return the {chicken} with any juices.]] [Add the {potato}. ]Cook half covered for 25 minutes, stirring now and then, as the {peanut} catches easily, until reddish oil beads on the surface[?chicken=stewing-beef,lamb-shoulder,~red_stew: , the {chicken} {is chicken} tender to a fork|[?chicken: , the {chicken} {is chicken} {74 c} inside]] and the sauce coats a spoon.",
       "[Meanwhile simmer the {rice}, covered, in {520 ml} water for 12 minutes, and rest it for 10 off the heat. ][Stir the {greens} into the stew and cook for 3–5 minutes, until tender. ][?chilli=~chilli,habanero: Lift out the {chilli}. ][Sharpen with the {lime}. ]Serve[ over the {rice}] in deep bowls.",
     ],
+    aside: 3,
   },
   {
     id: "egusi-stew",
@@ -2285,6 +2309,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       "Fold in the {greens} and cook for 4–5 minutes, until tender but still green.[ Serve with the {swallow}.]",
     ],
     note: "Do not stir after the paste goes in: patience gives curds, impatience gives porridge.",
+    aside: 3,
   },
   {
     id: "efo-riro",
@@ -2360,6 +2385,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       "Fold in the {greens} and cook for 4–5 minutes, uncovered, until hot, glossy and not watery. [Season with the rest of the {salt}.][ Serve with the {rice}.]",
     ],
     note: "Squeeze the {greens} until your hands ache; water is what ruins efo riro.",
+    aside: 2,
   },
   {
     id: "doro-wat",
@@ -2448,6 +2474,8 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       "Uncover and simmer for 5–10 minutes, until thick and glossy with a red gloss on top.[ Stir in the {cardamom}.][ Prick the boiled {egg} all over and turn in the sauce for 5 minutes.] Rest for 10 minutes.[ Serve on the {bread}.]",
     ],
     note: "The {onion} are the sauce: chop them very small and do not hurry the dry cooking.",
+    goesOn: true,
+    aside: 4,
   },
   {
     id: "misir-wot",
@@ -2533,6 +2561,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       "[Season with the {salt}. ]Simmer for 5 minutes, until it falls thickly from the spoon; add water if it stiffens. [Stir in the rest of the {fat}.][ Finish with the {cardamom}.][ Sharpen with the {lemon}.]",
       "Rest for 5 minutes, as it thickens while it stands.[ Serve on the {bread}.]",
     ],
+    aside: 2,
   },
   {
     id: "chicken-tagine-with-preserved-lemon-and-olives",
@@ -2621,6 +2650,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       "Lift the {chicken} out to keep warm and boil the sauce for 6–8 minutes, until the {onion} and the juices melt into a thick gravy.[ Stir in the {preserved}.][ Add the {olives} and warm through for 5 minutes.]",
       "[?couscous=couscous: Meanwhile pour its own volume of boiling water over the {couscous}, cover for 8 minutes and fork up. ]Return the {chicken} and spoon the sauce over.[ Sharpen with the {lemon}.][ Scatter with the rest of the {coriander}.][ Serve with the {couscous}.]",
     ],
+    aside: 3,
   },
   {
     id: "couscous-with-seven-vegetables",
@@ -2751,6 +2781,8 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       "Measure {350 ml} of the broth off the boil. Put the {couscous} in a wide bowl, pour the hot broth over, cover and leave for 8–10 minutes. Fork it up[ with the {butter}] and rub it between your palms until every grain is separate.",
       "Simmer the rest of the broth for 5 minutes, until it tastes full. Mound the {couscous}, set the vegetables up its sides and moisten with plenty of broth.[ Scatter with the leaves of {coriander}.][ Stir the {harissa} into a bowl of broth and pass it round.]",
     ],
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "harira",
@@ -2870,6 +2902,8 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       "Take off the heat and leave for 5 minutes.[ Stir in the rest of the {coriander}.][ Add the rest of the {parsley}.][ Sharpen with the juice of half the {lemon} and serve with the rest in wedges.][ Eat with the {dates} on the side.]",
     ],
     note: "The {flour} mixture gives the velvet: pour thinly, stir constantly and cook it out.",
+    goesOn: true,
+    aside: 3,
   },
   {
     id: "chermoula-fish",
@@ -3054,6 +3088,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       "Spread in shallow bowls.[ Swirl the {tahini} over.][ Top with the {egg}.][ Scatter with the {tomato}.][ Add the {onion}.][ Sprinkle with the {parsley}.][ Finish with the {chilli}.][ Pour over the rest of the {fat}.] Squeeze on more of the {lemon} to taste.[ Scoop up with the {bread}.]",
     ],
     note: "The raw {garlic} and {lemon} go in off the heat, so that they stay sharp against the earthy {beans}.",
+    aside: 3,
   },
   {
     id: "koshari",
@@ -3153,6 +3188,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       "Fork up the {rice} and {lentils} and layer with the {pasta} and the sauce.[ Add the {chickpeas}.] Crown with the crisp {onion}.[ Sprinkle with the rest of the {chilli}.] [?vinegar/garlic: Pass round the sharp sauce, if made, with a spoon.]",
     ],
     note: "[?fat: The oil from the {onion} is the soul of it: use it in everything.|Give the {onion} the whole time: it is the soul of it.]",
+    aside: 2,
   },
   {
     id: "goulash",
@@ -3235,6 +3271,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       "[?potato: It should be a brick-red soup that wants a spoon, with beads of red fat on top.|Uncover and simmer until the gravy is thick and brick red, with a ring of red fat at the edge.] [Sharpen with the {vinegar}.] Rest for 10 minutes.[ Serve with the {noodles}.][ Spoon on the {cream}.]",
     ],
     note: "{paprika} burns in seconds and turns bitter: always off the heat, and liquid straight after.",
+    aside: 3,
   },
   {
     id: "chicken-paprikash",
@@ -3304,6 +3341,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       "Slide the {chicken} back in for a few minutes.[ Taste, and season with the rest of the {salt}.][ Serve with the {noodles}.][ Scatter with the {dill}.]",
     ],
     note: "Warm the {cream} with a ladleful from the pan before {they cream} goes in: that is what keeps it smooth.",
+    aside: 3,
   },
   {
     id: "pierogi-ruskie",
@@ -3383,6 +3421,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       "Put the pan with the rest of the {onion} back on medium heat.[ Crisp the {bacon} in it for 5 minutes.] Turn the pierogi in it until glossy, or fry them for 3 minutes a side until golden.[ Serve with the {cream}.][ Scatter with the {chives}.]",
     ],
     note: "Hot water makes the dough supple; cover whatever you are not using, for it dries fast.",
+    aside: 2,
   },
   {
     id: "bigos",
@@ -3458,6 +3497,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       "[Season with the {salt}.][ Grind in the {pepper}.] Rest for at least 10 minutes; tomorrow it is better still.[ Serve with the {bread}.]",
     ],
     note: "Bigos likes to be cooled and reheated; each round makes it darker and deeper.",
+    aside: 4,
   },
   {
     id: "borscht",
@@ -3564,6 +3604,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       "Ladle into bowls.[ Spoon on the {cream}.][ Scatter with the {dill}.][ Serve with the {bread}.]",
     ],
     note: "Acid early keeps it red and boiling late turns it brown; a night in the fridge suits it.",
+    aside: 2,
   },
   {
     id: "beef-stroganoff",
@@ -3636,6 +3677,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       "Take off the heat and stir in the {cream}[ and the {mustard}], then warm gently until it coats a spoon, without boiling. Slip in the meat, the {mushroom} and all their juices for 1 minute, just to heat.[ Season with the rest of the {salt}.][ Sharpen with the {lemon}.][ Serve over the {noodles}.][ Scatter with the {dill}.]",
     ],
     note: "[?steak=~mince: Keep the sauce below a boil once the {cream} {is cream} in, or it splits.|The meat cooks twice, both times briefly; a minute too long and it toughens.]",
+    goesOn: true,
   },
   {
     id: "golubtsi",
@@ -3710,6 +3752,8 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       "Stir the {tomato}[?tomato=tomato-puree,~tomato_conc: , let down with {350 ml} water,] with [?stock=~stock_cube: {250 ml} water with the {stock} crumbled in|the {stock}|{250 ml} water][, the {sugar}][, half of the {cream}][ and the rest of the {salt}] and pour over, just to cover.[ Tuck in the {bay}.] Bring to a simmer, cover and cook gently for 55–60 minutes, until the leaves cut with a spoon and the middles reach {71 c}.",
       "Uncover for 10 minutes to thicken the sauce, then rest for 10.[ Serve with the rest of the {cream}.][ Scatter with the rest of the {dill}.]",
     ],
+    goesOn: true,
+    aside: 4,
   },
   {
     id: "kasespatzle",
@@ -3809,6 +3853,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       "Serve while it crackles.[ Put a wedge of the {lemon} on each.][ Add a spoonful of the {berries}.][ Serve with the {potato}.]",
     ],
     note: "Enough fat and a swirling pan are what make the crust lift away from the meat.",
+    aside: 2,
   },
   {
     id: "pellkartoffeln-mit-quark",
@@ -3942,6 +3987,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       "Put a plate on top, turn out[, melt the rest of the {fat} in the pan] and slide the cake back, pale side down. Cook for 10–12 minutes more, until crisp.[ Scatter the {cheese} over for the last 4 minutes, under a lid, until it melts.]",
       "Slide onto a board and cut into wedges.[ Fry the {egg} in the hot pan for 3 minutes and lay on top.][ Lay over the {fish}.][ Spoon on the {cream}.][ Scatter with the {chives}.]",
     ],
+    aside: 2,
   },
   {
     id: "rouladen",
@@ -4042,6 +4088,8 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       "Lift the parcels out to rest under foil. Rub the sauce through a sieve, pressing hard, and boil it for 5–8 minutes, until it tastes strong.[ Whisk in the {cornflour} mixture and simmer for 2 minutes, until it coats a spoon.]",
       "Take off the string and warm the parcels through in the sauce.[ Serve with the {potato}.][ Add the {cabbage}.]",
     ],
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "alplermagronen",
@@ -4187,6 +4235,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       "Serve hot[ with the {potato}].[ Add a spoonful of the {berries}.][ Finish with the {cucumber}.]",
     ],
     note: "Soak the crumbs first and shake the pan rather than turning: soft balls, and round ones.",
+    aside: 2,
   },
   {
     id: "janssons-temptation",
@@ -4242,6 +4291,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       "Bake for 50–60 minutes, until deep gold and bubbling thickly, and a knife meets no resistance in the middle. Cover loosely if it browns too soon.",
       "Rest for 10 minutes, so that the cream settles into the {potato}.",
     ],
+    aside: 3,
   },
   {
     id: "stamppot-boerenkool",
@@ -4379,6 +4429,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       "[Warm the rest of the {fat} in the small pan.][ Stir in the {flour} for 2 minutes, until sandy gold.][ Take it off the heat, add the rest of the {paprika} for 10 seconds.] Stir in a ladleful of the broth, pour back over the parcels and simmer uncovered for 15 minutes.",
       "Rest for 15 minutes; like most of its kind it is better still tomorrow.[ Serve with the {potato}.][ Spoon on the {cream}.]",
     ],
+    aside: 5,
   },
   {
     id: "fajitas",
@@ -4706,5 +4757,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       "Bake for 18–20 minutes, until bubbling at the edges and brown in patches. Rest for 5 minutes.[?cream&lime=lime,lemon:  Loosen the {cream} with a squeeze of the {lime} and spoon it over.|[ Spoon over the {cream}.]][ Top with the {avocado}.][?coriander=coriander:  Scatter with the rest of the {coriander}.|[ Scatter with the {coriander}.]][ Serve with the {lime}.]",
     ],
     safety: "[?filling=~poultry_breast,~poultry_dark: Cook the {filling} to {74 c} inside, with no pink left.]",
+    goesOn: true,
+    aside: 3,
   },
 ];

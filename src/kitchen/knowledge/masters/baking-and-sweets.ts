@@ -42,6 +42,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "[Whip the {cream} to soft peaks. ]Spread one sponge with the {jam}[, spoon over the {cream}] and set the other sponge on top.[ Dust with the {dusting}.]",
     ],
     note: "Weigh the {eggs} in their shells and match the {butter}, {sugar} and {flour} to that weight.",
+    aside: 3,
   },
   {
     id: "lemon-drizzle-cake",
@@ -91,6 +92,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Cool in the tin for 30 minutes, until the top has set to a crust, then lift out and slice.",
     ],
     note: "Drizzle while the cake is hot[?crunch=icing-sugar:; cold, it drinks nothing| and do not let the grains dissolve in the juice first: they make the crust].",
+    aside: 4,
   },
   {
     id: "banana-bread",
@@ -145,6 +147,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Cool in the tin for 15 minutes, then lift on to a rack. It slices best when barely warm.",
     ],
     note: "The blacker the skins, the better the loaf; firm {bananas} can be baked in them at 180 °C for 20 minutes first.",
+    aside: 4,
   },
   {
     id: "carrot-cake",
@@ -206,6 +209,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "[Beat the {icingbutter} with the {icingsugar} until pale, then fold in the {cheese} just until smooth; more beating thins it. Spread it over the cold cake. |Beat the {cheese} with the {icingsugar} just until smooth and spread it over the cold cake. |Beat the {cheese} just until smooth and spread it over the cold cake. ][Scatter with the {nuts} you kept. ]Cut into wedges and serve.",
     ],
     note: "Grate the {carrots} yourself; bagged grated {carrots} is too dry to keep the crumb moist.",
+    aside: 2,
   },
   {
     id: "chocolate-cake",
@@ -290,6 +294,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Bake for 32–38 minutes, until the top springs back and a skewer comes out clean. Cool for 10 minutes in the tin, then for 40 minutes on a rack.",
       "[Meanwhile bring the {cream} just to the boil, pour it over the {chocolate}, wait 2 minutes and stir until glossy. Leave for about 40 minutes to thicken, then spread over the cold cake. |[Gently melt the {chocolate} with 2 tbsp water, stirring until glossy, and pour it over the cold cake. |[Whip the {cream}[?!cheese: [ with the {sweeten}]] to soft peaks and spread it over the cold cake. ]]][Beat the {cheese}[ with the {sweeten}] until smooth and spread it on top. |[?chocolate/cream:|[Stir the {sweeten} with 2 tsp water and drizzle it over. ]]]Cut into slices with a hot knife.",
     ],
+    aside: 2,
   },
   {
     id: "chocolate-brownies",
@@ -333,6 +338,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Scrape into the tin and bake for 23–26 minutes, until the top is papery and the edges firm, and a skewer from the middle comes out with moist crumbs. Cool in the tin for at least 45 minutes before cutting into {16 n}.",
     ],
     note: "They set as they cool: take them out while the middle still seems a little underdone.",
+    aside: 3,
   },
   {
     id: "white-chocolate-blondies",
@@ -371,6 +377,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Fold in the {flour}[, {leaven}][, {salt}] and {chocolate} with a spatula, just until no {flour} shows.[ Fold in the {nuts}.]",
       "Spread in the tin and bake for 24–28 minutes, until golden and set at the edges, with a slight wobble in the middle. Cool completely in the tin, about 45 minutes, before cutting into {16 n}.",
     ],
+    aside: 3,
   },
   {
     id: "flapjacks",
@@ -419,6 +426,8 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Bake for 22–26 minutes, until golden at the edges and still soft in the middle. Mark into {12 n} bars while hot, cool completely in the tin for about 45 minutes, then cut through.",
     ],
     note: "Bake to soft for chewy bars; 5 minutes longer makes them crisp.",
+    goesOn: true,
+    aside: 3,
   },
   {
     id: "seven-layer-bars",
@@ -485,6 +494,8 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Bake for 25–28 minutes, until bubbling at the edges and deep golden on top. Cool in the tin for at least 75 minutes, until firm, then lift out and cut into {16 n}.",
     ],
     note: "Cut them cold: warm bars fall apart, and 30 minutes in the fridge gives clean edges.",
+    goesOn: true,
+    aside: 3,
   },
   {
     id: "shortbread",
@@ -513,6 +524,8 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Bake for 38–42 minutes, until pale gold all over and firm at the edges.[ Dust at once with the {topping}.] Cut along the marks while hot, then cool in the tin.",
     ],
     note: "Handle it as little as pastry and bake it low and slow; colour is the enemy.",
+    goesOn: true,
+    aside: 3,
   },
   {
     id: "chocolate-chip-cookies",
@@ -573,6 +586,8 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Bake for 10–12 minutes, until golden at the rim and pale and puffy in the middle. Rap the trays on the worktop, leave for 5 minutes to firm, then move to a rack.",
     ],
     note: "Take them out while the middles still look underdone: they set as they cool, and stay chewy.",
+    goesOn: true,
+    aside: 3,
   },
   {
     id: "oat-and-raisin-cookies",
@@ -612,6 +627,8 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Bake for 12–14 minutes, until golden at the edges and still soft in the centre. Leave on the tray for 5 minutes, then cool on a rack.",
     ],
     note: "{oats} give more chew; fine {oats} make a neater, cakier cookie.",
+    goesOn: true,
+    aside: 3,
   },
   {
     id: "peanut-butter-cookies",
@@ -679,6 +696,8 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Bake for 10–12 minutes, until set and just golden round the edges. Cool on the trays for 10 minutes; they are fragile until then.",
     ],
     note: "With an unsweetened natural {peanut}, stir it well first.",
+    goesOn: true,
+    aside: 3,
   },
   {
     id: "ginger-biscuits",
@@ -717,6 +736,8 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Bake for 12–15 minutes, until spread, cracked and deep golden. Cool on the trays for 10 minutes, then on a rack; they crisp as they cool.",
     ],
     note: "{ginger} fades in the jar: if yours has little smell, double it.",
+    goesOn: true,
+    aside: 3,
   },
   {
     id: "scones",
@@ -758,6 +779,8 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Bake on the hot tray for 11–13 minutes, until well risen and golden. Cool for 10 minutes on a rack, then split.[ Spread with the {jam}.][ Top with the {cream}.]",
     ],
     note: "Pat them thicker than seems right: thin dough makes thin scones.",
+    goesOn: true,
+    aside: 3,
   },
   {
     id: "blueberry-muffins",
@@ -799,6 +822,8 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Bake for 20–23 minutes, until domed, golden and springy, and a skewer comes out free of batter. Cool for 5 minutes in the tin, then on a rack.",
     ],
     note: "Stop stirring early: every extra turn makes them tougher.",
+    goesOn: true,
+    aside: 3,
   },
   {
     id: "american-buttermilk-biscuits",
@@ -836,6 +861,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Set the biscuits on a lined tray so that they just touch and chill for 10 minutes. Bake for 15–18 minutes, until tall and deep golden.[ Serve hot, drizzled with the {honey}.]",
     ],
     note: "Everything cold and the oven hot: the {butter} should melt in the oven, not in your hands.",
+    aside: 3,
   },
   {
     id: "soda-bread",
@@ -882,6 +908,8 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Tip on to a floured surface, roll over once to tidy it and shape a round 4 cm high. Set on the tray and cut a cross almost to the base.[ Scatter over the rest of the {oats}.]",
       "Bake for 15 minutes, then turn down to {200 C} for 15–25 minutes, a small loaf the less, until brown all over and hollow-sounding when tapped underneath. Cool on a rack for 30 minutes before slicing.",
     ],
+    goesOn: true,
+    aside: 3,
   },
   {
     id: "white-loaf",
@@ -933,6 +961,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Heat the oven to {220 C}. [?garlic:Bake for 25–30 minutes, until deep golden and {95 c} in the middle. Meanwhile, warm the {garlic}[ in the {brush}] over a low heat for 2 minutes, without colouring[, and stir in the {herb}]. Spoon it all over the hot bread, into every crack, and pull apart while warm.|Dust the loaf with {flour} and bake for 30–35 minutes, until deep golden, hollow-sounding underneath and {95 c} in the middle. Cool on a rack for at least 40 minutes before slicing.]",
     ],
     note: "Time bends to the kitchen: go by doubled in size, not by the clock.",
+    aside: 3,
   },
   {
     id: "focaccia",
@@ -972,6 +1001,8 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Bake for 23–26 minutes, until deep golden and crisp underneath. Lift on to a rack so that the base stays crisp, and eat warm.",
     ],
     note: "Mixed the night before with half the {yeast} and left in the fridge, it tastes better still.",
+    goesOn: true,
+    aside: 4,
   },
   {
     id: "homemade-pizza",
@@ -1089,6 +1120,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Heat the oven to {190 C}.[ Brush the rolls with half of the {glaze}.][ Sprinkle with the {seeds}.] Bake for 20–23 minutes, until golden and {90 c} in the middle.[ Brush with the rest of the {glaze}.] Cool for 10 minutes and pull apart warm.",
     ],
     note: "The dough should feel a little too sticky; adding {flour} is what makes rolls heavy.",
+    aside: 3,
   },
   {
     id: "cinnamon-buns",
@@ -1142,6 +1174,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "[Beat the {icing} with the {cheese} until smooth and spread it over the warm buns. ]Serve warm, pulled apart.",
     ],
     note: "The middles are done at 90 °C; any longer and the {sugar} dries out.",
+    aside: 3,
   },
   {
     id: "american-pancakes",
@@ -1250,6 +1283,8 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
     ],
     note: "Room-temperature batter into smoking fat: that is the whole secret.",
     safety: "The fat is dangerously hot: pull the shelf out level and pour from a jug, away from you.",
+    goesOn: true,
+    aside: 3,
   },
   {
     id: "cornbread",
@@ -1292,6 +1327,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Scrape the batter straight into the hot pan: it should sizzle. Bake for 20–24 minutes, until golden, pulling from the sides and clean on a skewer.[ Warm the {glaze} and brush it over the hot crust.] Rest for 10 minutes and cut into wedges.",
     ],
     note: "Have the batter in the pan within a minute of mixing: the heat of the pan makes the crust.",
+    aside: 2,
   },
   {
     id: "baked-cheesecake",
@@ -1349,6 +1385,8 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Turn off the oven, prop the door ajar and leave the cheesecake inside for 1 hour. Run a knife round the edge, cool to room temperature and chill for at least 4 hours before cutting.",
     ],
     note: "Cold {cheese} makes lumps: take it out 2 hours ahead.",
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "no-bake-cheesecake",
@@ -1397,6 +1435,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Spread over the base, right to the edges, and chill for at least 5½ hours or overnight.",
       "Run a warm knife round the edge and unclip the tin.[ Pile the {fruit} on top.] Cut with a hot, dry knife.",
     ],
+    aside: 4,
   },
   {
     id: "tiramisu",
@@ -1446,6 +1485,8 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
     ],
     note: "One second a side: a soaked biscuit makes a puddle by tomorrow.",
     safety: "The {eggs} are raw: use pasteurised or lion-stamped {eggs}, keep it chilled and eat within 2 days.",
+    goesOn: true,
+    aside: 3,
   },
   {
     id: "panna-cotta",
@@ -1497,6 +1538,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Squeeze the water from any leaves and stir the {gelatine} into the hot cream for a full minute, until dissolved. Strain into a jug, leave until barely warm, stir and pour into {6 n} moulds. Chill for at least 4 hours, until just set.",
       "[Toss the {fruit} with the {fruitsugar} and leave for 10 minutes, until juicy. ]Dip the moulds in hot water for 3 seconds and turn out, or serve in the glasses.[ Spoon over the {fruit}.]",
     ],
+    aside: 2,
   },
   {
     id: "creme-brulee",
@@ -1552,6 +1594,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Scatter the tops evenly with the {crust} and melt with a blowtorch, or close under a fiercely hot grill for 2–3 minutes, until amber. Wait 5 minutes for the crust to harden and serve.",
     ],
     safety: "Molten {sugar} burns badly: let the crust set before anyone touches it.",
+    aside: 2,
   },
   {
     id: "creme-caramel",
@@ -1593,6 +1636,8 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
     ],
     note: "Take the caramel darker than seems polite: pale caramel is only sweet.",
     safety: "Hot caramel burns badly: use dry cloths and keep children away.",
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "baked-rice-pudding",
@@ -1650,6 +1695,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "[Lift the skin at one side and stir in the {cream}. ]Rest for 10 minutes.[ Spoon the {fruit} and the syrup over.][ Serve with the {jam}.]",
     ],
     note: "Take it out looser than you want it; it thickens as it cools.",
+    aside: 2,
   },
   {
     id: "bread-and-butter-pudding",
@@ -1715,6 +1761,8 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Bake for 32–38 minutes, until puffed and golden with crisp tips, and just set in the middle ({75 c}). Rest for 5 minutes before serving.",
     ],
     note: "The soak matters more than the bake: dry {bread} in the middle cannot be mended later.",
+    goesOn: true,
+    aside: 3,
   },
   {
     id: "sticky-toffee-pudding",
@@ -1758,6 +1806,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "[Meanwhile simmer the {cream}[ with the {saucesugar}][ and the {saucebutter}] for 4–5 minutes, stirring, until glossy and thick enough to coat a spoon. ][?cream:[Season the sauce with the rest of the {salt}. ]Prick the hot pudding, pour over a third of the sauce and leave for 5 minutes. ]Cut the pudding into squares and serve hot[?cream: , with the rest of the sauce].",
     ],
     note: "Soak the sponge with sauce while hot; cold sponge only wears it.",
+    aside: 2,
   },
   {
     id: "apple-crumble",
@@ -1845,6 +1894,8 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Bake for 40–45 minutes, until deep golden with juice bubbling at the edges, and a knife meets no resistance in the fruit. Rest for 10 minutes.[?serve=custard: Warm the {serve} gently in a small pan, stirring, and pour over at the table.|[ Serve with the {serve}.]]",
     ],
     note: "Leave it to stand its 10 minutes: the juices thicken to a syrup.",
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "apple-pie",
@@ -1887,6 +1938,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Bake on the hot tray for 20 minutes, then at {180 C} for 35–40 minutes, until deep golden and thick juice bubbles through the slits. Cover with foil if it browns early.",
       "Cool for at least 30 minutes, so the juices set, and cut.[ Serve with the {serve}.]",
     ],
+    aside: 4,
   },
   {
     id: "tarte-tatin",
@@ -1942,6 +1994,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Leave for 10 minutes, put a rimmed plate over the pan and turn both over in one firm movement.[ Serve warm with the {serve}.]",
     ],
     safety: "Turn it out with dry oven gloves over the sink; the handle and the caramel stay dangerously hot.",
+    aside: 3,
   },
   {
     id: "lemon-tart",
@@ -1996,6 +2049,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Put the tart case on the oven shelf, pour in the filling to the brim and bake for 25–32 minutes, until set at the edge with a wobble in the middle ({70 c}).",
       "Cool in the tin for at least 1 hour.[ Serve with the {serve}.]",
     ],
+    aside: 4,
   },
   {
     id: "key-lime-pie",
@@ -2050,6 +2104,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Pour into the warm crust and bake for 15–17 minutes, until set with a slight wobble in the middle ({74 c}) and not coloured. Cool for 30 minutes, then chill for at least 3 hours.",
       "[Stir the {icing} into the {cream}. ][?cream: [?cream=whipped-cream: Spread the {cream} over the pie.|Whip the {cream} to soft peaks and spread it over the pie.] ]Scatter with the zest you kept and serve cold.",
     ],
+    aside: 2,
   },
   {
     id: "pumpkin-pie",
@@ -2109,6 +2164,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
     ],
     note: "Cooking the purée first drives off the tinned taste and keeps the base crisp.",
     safety: "Keep it in the fridge once cold, and eat within 4 days.",
+    aside: 4,
   },
   {
     id: "pecan-pie",
@@ -2157,6 +2213,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Chop half of the {nuts} and scatter in the case, pour over the filling and arrange the rest on top. Bake for 35–42 minutes, until puffed at the edge with a slight wobble in the middle ({92 c}); cover with foil if it darkens.",
       "Cool for at least 1½ hours before cutting.[ Serve with the {serve}.]",
     ],
+    aside: 3,
   },
   {
     id: "treacle-tart",
@@ -2198,6 +2255,8 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Bake on the hot tray for 15 minutes, then at {170 C} for 25–30 minutes, until golden and just set. Cool for at least 30 minutes: it is molten at first.[ Serve warm with the {serve}.]",
     ],
     safety: "The syrup filling holds its heat: do not serve it straight from the oven.",
+    goesOn: true,
+    aside: 3,
   },
   {
     id: "cherry-clafoutis",
@@ -2346,6 +2405,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Whip the {cream} to soft peaks and pile into the dips. Top with the {fruit}[ and spoon over the {passion}], and serve within the hour.",
     ],
     note: "A cold oven overnight is the best place to cool it: sudden cold air makes cracks.",
+    aside: 2,
   },
   {
     id: "meringues",
@@ -2381,6 +2441,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Bake for 90 minutes, until crisp, pale and lifting easily from the paper. Turn off the oven and leave them inside for 1 hour to dry.",
       "[Whip the {cream} and sandwich the meringues in pairs. ]Serve within the hour once filled; unfilled, they keep for 2 weeks in a tin.",
     ],
+    aside: 3,
   },
   {
     id: "trifle",
@@ -2437,6 +2498,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Top with the fruit you kept[ and the {almonds}] just before serving.",
     ],
     note: "Better the next day, with the cream added on the day.",
+    aside: 3,
   },
   {
     id: "chocolate-mousse",
@@ -2500,6 +2562,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
     ],
     note: "If the {chocolate} seizes when the yolks go in, beat in 2 tbsp hot water.",
     safety: "The {eggs} are raw: use pasteurised or lion-stamped {eggs}, keep it chilled and eat within 2 days.",
+    aside: 3,
   },
   {
     id: "chocolate-truffles",
@@ -2545,6 +2608,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Scoop out heaped teaspoons, about 30, and roll quickly into rough balls between cool hands dusted with a little of the {coating}.",
       "Roll in the {coating} and keep in the fridge. Take out 15 minutes before eating.",
     ],
+    aside: 3,
   },
   {
     id: "vanilla-fudge",
@@ -2573,6 +2637,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
     ],
     note: "The beating makes the texture: stop early for smooth, late for crumbly.",
     safety: "Boiling {sugar} gives deep burns: use a large pan, wear long sleeves and keep children away.",
+    aside: 3,
   },
   {
     id: "no-churn-ice-cream",
@@ -2615,6 +2680,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "[Fold in the {bits}. ]Spoon half of the mixture into the cold tin.[ Dot with half of the {ripple}.] Cover with the rest of the mixture.[ Dot with the rest of the {ripple} and drag a knife through twice.]",
       "Press baking paper on the surface and freeze for at least 6 hours. Move to the fridge for 10 minutes before scooping.",
     ],
+    aside: 3,
   },
   {
     id: "fruit-sorbet",
@@ -2651,6 +2717,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Without a machine, break up the slab and blitz in a food processor until pale, smooth and creamy. Freeze for 1 hour more to firm, then scoop.[ Scatter with the {mint}.]",
     ],
     note: "The {sugar} keeps it soft as well as sweet: cut it and you get a block of ice.",
+    aside: 3,
   },
   {
     id: "lemon-granita",
@@ -2684,6 +2751,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Fork up once more and pile into cold glasses.[ Scatter with the {mint}.] Eat at once.",
     ],
     note: "Forgotten it and frozen solid? Thaw for 10 minutes and scrape hard; it recovers.",
+    aside: 2,
   },
   {
     id: "churros",
@@ -2812,6 +2880,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Cut along the marks while hot and spoon all the cooled syrup over slowly; it will hiss. Leave for at least 1 hour to drink it in.",
     ],
     note: "Hot cake, cool syrup: both hot makes it mushy.",
+    aside: 4,
   },
   {
     id: "baklava",
@@ -2870,6 +2939,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Pour the cold syrup slowly along the cuts as soon as it leaves the oven; it should crackle. Scatter with the {nuts} you kept and leave uncovered for at least 4 hours.",
     ],
     note: "Cut before baking, not after: baked {filo} shatters under the knife.",
+    aside: 4,
   },
   {
     id: "rice-kheer",
@@ -2918,6 +2988,8 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Take off the heat[ and stir in the {rose}], and leave for 10 minutes; it thickens a good deal as it cools.[ Scatter with the {nuts}.] Serve warm or well chilled.",
     ],
     note: "{sugar} goes in only when the {rice} is soft: it stops the grains from cooking.",
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "seviyan-kheer",
@@ -3061,6 +3133,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "[Whip the {cream} to soft peaks and spread over the top. ][Dust with the {cinnamon}. ][Top with the {fruit}. ]Cut into squares and serve very cold from the dish.",
     ],
     note: "It looks like far too much. It is not.",
+    aside: 3,
   },
   {
     id: "dulce-de-leche-bars",
@@ -3109,6 +3182,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
     ],
     note: "Cooking the caramel for those 5 minutes is what makes it cut rather than ooze.",
     safety: "Hot caramel burns badly and spits as it thickens: stir with a long spoon.",
+    aside: 3,
   },
   {
     id: "apple-strudel",
@@ -3163,6 +3237,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Cool for 15 minutes.[ Dust with the {icing}.] Cut in thick slices with a serrated knife.[ Serve with the {serve}.]",
     ],
     note: "[?crumbs: The fried crumbs drink the juice: they are what keeps the base crisp.|Drain any juice from the fruit before you roll, or the base goes soft.]",
+    aside: 4,
   },
   {
     id: "kaiserschmarrn",
@@ -3215,6 +3290,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Pile on to warm plates.[ Dust thickly with the {icing}.][ Serve with the {compote}.][ Spoon the warm {fruit} beside.]",
     ],
     note: "Tear with forks, do not cut: the ragged edges are what catch the caramel.",
+    aside: 2,
   },
   {
     id: "syrniki",
@@ -3270,6 +3346,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Drain briefly on kitchen paper and serve hot.[ Spoon over the {cream}.][ Top with the {jam}.]",
     ],
     note: "Wet {cheese} is the only way to fail: drain first, rather than adding {flour}, which makes them rubbery.",
+    goesOn: true,
   },
   {
     id: "strawberry-jam",
@@ -3325,6 +3402,8 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
     ],
     note: "Small batches in a wide pan set fast and keep their colour.",
     safety: "Use hot, sterilised jars; keep in the fridge once opened and eat within 4 weeks.",
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "lemon-curd",
@@ -3361,6 +3440,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Take off the heat and stir for 1 minute more. Pot into the warm jars, seal, cool and keep in the fridge; it thickens as it cools.",
     ],
     note: "If it starts to look grainy, lift the bowl off at once and whisk hard; it usually comes back.",
+    goesOn: true,
   },
   {
     id: "custard",
@@ -3441,6 +3521,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "[Stir in the {butter}. ][Stir in the {flavour}. ]Serve warm; loosen with a spoonful of hot water if it stands and thickens.",
     ],
     note: "It keeps for 10 days in the fridge: reheat gently, and never let it boil.",
+    aside: 2,
   },
   {
     id: "caramel-sauce",
@@ -3521,6 +3602,8 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Spread in the tin, lay the {fruit} over the batter, pressing in lightly, and scatter with the {topping}.[ Scatter over the {nuts}.]",
       "Bake for 45–55 minutes, until deep gold and a skewer comes out with no wet batter. Cool for 15 minutes before unmoulding. Serve barely warm[ with the {cream}].",
     ],
+    goesOn: true,
+    aside: 3,
   },
   {
     id: "flourless-chocolate-cake",
@@ -3562,6 +3645,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Cool in the tin for 30 minutes; it sinks, as it should. [Dust with the {dust} and serve|Serve] in thin wedges.",
     ],
     note: "It is even better, and denser, the next day.",
+    aside: 4,
   },
   {
     id: "coffee-cake-walnut",
@@ -3593,6 +3677,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Divide between the tins and bake for 20–24 minutes, until springy and a skewer comes out clean. Prick all over, spoon on the rest of the {coffee}[?icing:, keeping 2 tsp], and cool on a rack.",
       "[Beat the {icingbutter} with the {icing} and the last of the {coffee} for 4 minutes, until light. Sandwich and top the cakes with it|Set one sponge on the other][ and press on the {nuts} that you kept]. Cut into wedges.",
     ],
+    aside: 2,
   },
   {
     id: "treacle-ginger-cake",
@@ -3627,6 +3712,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Pour into the tin and bake for 40–45 minutes, until the middle springs back and a skewer comes out with a few sticky crumbs.",
       "Cool in the tin, wrap well, and cut into squares the next day if you can wait.",
     ],
+    aside: 2,
   },
   {
     id: "wacky-chocolate-cake",
@@ -3666,6 +3752,8 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Whisk the {oil} with [the {milk}|{240 ml} cold water][ and the {acid}][ and the {vanilla}], pour on to the dry mixture and stir just until smooth. It begins to fizz, so get it into the tin at once.",
       "Bake for 30–34 minutes, until springy and a skewer comes out with a few moist crumbs. Cool in the tin[, dust with the {dust}] and cut into squares.",
     ],
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "cocoa-butter-cake",
@@ -3709,6 +3797,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Sift over the {flour} and {leaven}[ and the {salt}], and fold in until even.[ Loosen with the {milk}.] Bake for 38–42 minutes, until springy and a skewer comes out with a few moist crumbs. Cool for 10 minutes in the tin, then completely on a rack.",
       "[Beat the {icingbutter} and {icing} for 3 minutes, until light, and spread over the cake. ][Whip the {cream} to soft peaks and pile on top. ][Scatter with the {fruit}. ]Cut into wedges.",
     ],
+    aside: 2,
   },
   {
     id: "fruit-fool",
@@ -3753,6 +3842,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Whip the {cream} just to soft peaks; it stiffens when the fruit goes in.[ Fold in the {custard}.] Fold in most of the cold fruit in two or three strokes, leaving ripples.",
       "Spoon into glasses, top with the last of the fruit and chill for 20 minutes.[ Serve with the {biscuits}.]",
     ],
+    aside: 2,
   },
   {
     id: "banoffee-pie",
@@ -3854,6 +3944,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Fold both long sides to the middle, fold once more on to each other, press and chill for 20 minutes. Cut into slices 1 cm thick.",
       "Heat the oven to {200 C}. Space the slices out on a lined tray and bake for 12 minutes, until golden below. Turn each and bake for 4–6 minutes more, until deep caramel. They crisp on the rack.[ Stir the {icing} with 1 tsp water and drizzle it over when cool.]",
     ],
+    aside: 2,
   },
   {
     id: "apple-brown-betty",
@@ -3900,6 +3991,8 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Toss the {fruit} with the rest of the {sugar}[ and {spice}].[ Add the {raisins}.][ Toss with the zest and juice of the {lemon}.] Layer with the crumbs in a 1 litre dish, ending with crumbs, and add {45 ml} water.",
       "Cover and bake for 20 minutes, then uncover and bake for 15–20 minutes more, until the fruit is soft to the knife and the top deep brown and crisp. Rest for 10 minutes.[ Serve with the {cream}.]",
     ],
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "far-breton",
@@ -3930,6 +4023,8 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Whisk the {eggs} and {sugar} until frothy, whisk in the {flour}[, then the {salt}] until smooth, then the {milk}[, {vanilla}][ and the melted {butter}]. Scatter the fruit over the dish and pour over the batter.",
       "Bake for 50–60 minutes, until puffed, deep brown at the edges and just set in the middle. Cool until barely warm; it sinks and firms. Cut into squares.",
     ],
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "rock-cakes",
@@ -3959,6 +4054,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Beat the {egg}[ with the {milk}] and stir in with a fork to a stiff, rough dough that just holds together[?!milk:; add 1–2 tbsp water if it crumbles].",
       "Drop 8 craggy heaps on to the tray and bake for 16–18 minutes, until golden, crisp at the peaks and firm below. Eat the day they are baked.",
     ],
+    aside: 2,
   },
   {
     id: "eggless-banana-loaf",
@@ -4007,6 +4103,8 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Sift over the {flour} and {leaven}[, then the {spice}][, then the {salt}], and fold until no dry streaks are left.[ Fold in the {nuts}.]",
       "Bake for 50–60 minutes, until deep brown and a skewer comes out with a few moist crumbs; lay foil over if it darkens early. Cool for 15 minutes in the tin, then on a rack.",
     ],
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "peanut-chocolate-cups",
@@ -4031,6 +4129,8 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Beat the {filling} with the {sugar}[, {butter}][, then the {salt}] to a soft dough. Flatten 12 small discs and press one into each case, short of the edge.",
       "Cover with the rest of the melted {chocolate}, tap level and chill for 30 minutes, until firm.",
     ],
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "berries-and-cream",
@@ -4124,6 +4224,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Whisk the {condensed} with [?citrus=lemon-juice,lime-juice: the {citrus}|the juice and most of the zest of the {citrus}][ and the {salt}] for 1 minute; it thickens as you whisk.[ Beat the {cream} to soft peaks and fold in.]",
       "[?base:Spread over the crumbs|Spoon into small glasses][?citrus=lemon-juice,lime-juice:|, scatter with the zest that you kept] and chill for 2–3 hours, until set.",
     ],
+    aside: 2,
   },
   {
     id: "pineapple-upside-down-cake",
@@ -4157,5 +4258,6 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Spread over the fruit and bake for 35–40 minutes, until golden, springy and a skewer comes out clean.",
       "Cool for 5 minutes, run a knife round the edge and turn out upside down while the glaze still runs. Eat warm.",
     ],
+    aside: 2,
   },
 ];

@@ -57,6 +57,7 @@ export const BISCUITS_TARTS_AND_CAKES_MASTERS: readonly Master[] = [
       "Cool on the tray for 5 minutes. While still warm, roll gently in half of the {sugar} that is left, which melts to a thin coat. Cool completely, then roll in the rest.[ Melt the {dip} and trickle it over.]",
     ],
     note: "They are fragile while hot. They keep for a week in a tin.",
+    aside: 2,
   },
   {
     id: "nankhatai",
@@ -106,6 +107,8 @@ export const BISCUITS_TARTS_AND_CAKES_MASTERS: readonly Master[] = [
       "Bake for 18–22 minutes, until dry on top, faintly cracked and pale gold underneath: the tops should stay light. Leave on the tray for 10 minutes, then cool on a rack.",
     ],
     note: "If the dough crumbles, warm it in your hands for a minute rather than adding water. They keep for 10 days in a tin.",
+    goesOn: true,
+    aside: 3,
   },
   {
     id: "sharlotka",
@@ -187,6 +190,7 @@ export const BISCUITS_TARTS_AND_CAKES_MASTERS: readonly Master[] = [
       "Cool in the tin for 15 minutes, then lift out and peel off the paper.[ Dust with the {dust}.]",
     ],
     note: "All the lift comes from the {eggs}, so whisk for the full time. Best on the day, barely warm.",
+    aside: 4,
   },
   {
     id: "molten-chocolate-puddings",
@@ -246,6 +250,7 @@ export const BISCUITS_TARTS_AND_CAKES_MASTERS: readonly Master[] = [
     ],
     note: "[?!sugar: They are only as sweet as the {chocolate}: a bar of 50 to 60 % suits best. ]They can wait, unbaked, in the fridge for a day; give them 2 minutes longer.",
     safety: "The centre is lightly cooked egg: bake them for 14 minutes, until set, for anyone who must not eat it.",
+    aside: 2,
   },
   {
     id: "melted-chocolate-cake",
@@ -326,6 +331,7 @@ export const BISCUITS_TARTS_AND_CAKES_MASTERS: readonly Master[] = [
       "Melt the other half of the {chocolate} in a bowl over barely simmering water. Cool for 5 minutes, then stir in the rest of the {dairy} all at once, until thick and shiny; if it seizes, stir in a teaspoon of hot water. Spread over the cake[ and scatter with the {nuts}].",
     ],
     note: "It keeps for 3 days in the fridge; serve it at room temperature.",
+    aside: 2,
   },
   {
     id: "jam-crostata",
@@ -385,6 +391,8 @@ export const BISCUITS_TARTS_AND_CAKES_MASTERS: readonly Master[] = [
       "Bake on the hot tray for 35–40 minutes, until deep golden and bubbling at the edges. Cool for 1 hour, so that it sets, and slice[ with the {serve}].",
     ],
     note: "The {jam} stays molten for a long while: let it cool before anyone bites.",
+    goesOn: true,
+    aside: 3,
   },
   {
     id: "nut-caramel-tart",
@@ -430,6 +438,8 @@ export const BISCUITS_TARTS_AND_CAKES_MASTERS: readonly Master[] = [
     ],
     note: "It keeps for 10 days, wrapped, and is better on the third.",
     safety: "Hot caramel burns badly: stand back as the {cream} goes in.",
+    goesOn: true,
+    aside: 4,
   },
   {
     id: "buttermilk-pie",
@@ -488,6 +498,7 @@ export const BISCUITS_TARTS_AND_CAKES_MASTERS: readonly Master[] = [
       "Pour into the case and bake for 35–40 minutes, until the edges are set and the centre quivers like jelly. Cool for 2 hours before slicing.",
     ],
     note: "Keep what is left chilled, for up to 3 days.",
+    aside: 3,
   },
   {
     id: "glazed-fruit-pie",
@@ -550,6 +561,7 @@ export const BISCUITS_TARTS_AND_CAKES_MASTERS: readonly Master[] = [
       "Pack the rest of the {fruit} into the shell, points up. Spoon over the glaze, letting it run into every gap. Chill for at least 4 hours, until firm enough to slice[?serve: , and serve with the {serve}].",
     ],
     note: "Do not pour the glaze on hot: it draws juice from the {fruit} and softens the pastry. Eat within 2 days.",
+    aside: 3,
   },
   {
     id: "lemon-bars",
@@ -592,6 +604,7 @@ export const BISCUITS_TARTS_AND_CAKES_MASTERS: readonly Master[] = [
       "Cool in the tin, then chill for 1 hour and cut into {16 n}.[ Dust with the {dust}.]",
     ],
     note: "Pour the filling on while the base is hot, and it will not seep under it.",
+    aside: 3,
   },
   {
     id: "quick-cinnamon-swirls",
@@ -653,6 +666,7 @@ export const BISCUITS_TARTS_AND_CAKES_MASTERS: readonly Master[] = [
       "[?icing: [?icing=cream-cheese: Beat the {icing} with the rest of the {sugar} until smooth and spread it over while they are warm.|Stir the {icing} with 2–3 tsp water until it falls slowly from the spoon, and drizzle it over while they are warm.]|Simmer the rest of the {milk} and the rest of the {sugar} in a small pan for 2 minutes, until lightly syrupy, and brush over the hot swirls.] Cool for 10 minutes.",
     ],
     note: "They are best within a few hours of baking.",
+    aside: 3,
   },
   {
     id: "yeast-fruit-cake",
@@ -714,6 +728,8 @@ export const BISCUITS_TARTS_AND_CAKES_MASTERS: readonly Master[] = [
       "Spread in a lined 20 cm tin. Press in the {fruit}, cut side up, scatter with the crumbs[ and the {topping}] and leave for 20 minutes. Heat the oven to {180 C}.",
       "Bake for 32–36 minutes, until brown on top and a skewer away from the {fruit} comes out clean. Cool for 15 minutes.[ Dust with the {dust}.]",
     ],
+    goesOn: true,
+    aside: 3,
   },
   {
     id: "fruit-cobbler",
@@ -801,6 +817,7 @@ export const BISCUITS_TARTS_AND_CAKES_MASTERS: readonly Master[] = [
       "Rest for 10 minutes: the juice is scalding.[ Serve with the {serve}.]",
     ],
     note: "Put the dough on hot {fruit}: on cold it stays raw underneath.",
+    aside: 2,
   },
   {
     id: "berry-shortcakes",
@@ -870,6 +887,7 @@ export const BISCUITS_TARTS_AND_CAKES_MASTERS: readonly Master[] = [
       "[?cream=whipped-cream:|Whip the rest of the {cream} with the last of the {sugar}[ and the {vanilla}] to soft peaks. ]Split the shortcakes, spoon the {fruit} and all the juice over the bottoms, heap with the {cream} and put on the lids.[ Finish with the {herb}.]",
     ],
     note: "Fill them at the last moment, while they are still warm.",
+    aside: 2,
   },
   {
     id: "flourless-nut-butter-cookies",
@@ -918,6 +936,8 @@ export const BISCUITS_TARTS_AND_CAKES_MASTERS: readonly Master[] = [
       "Bake for 9–11 minutes, until just golden at the edges and still soft in the middle. Cool on the trays for 10 minutes: they are fragile until then.",
     ],
     note: "They keep for 5 days in a tin; the balls freeze well, unbaked.",
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "cake-from-a-mix",
@@ -1096,5 +1116,6 @@ export const BISCUITS_TARTS_AND_CAKES_MASTERS: readonly Master[] = [
       "[Sprinkle with the {salt}. ]Cool in the tin for at least 45 minutes before cutting into 16.[ Serve with the {serve}.]",
     ],
     note: "Where the packet asks for other amounts, follow the packet. Take them out a little early: they set as they cool.",
+    aside: 2,
   },
 ];

@@ -90,6 +90,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       "[?potato=~potato_mash: Beat|Mash] the {potato} until smooth[, beating in the {butter}][, loosening with the {milk}][, seasoning with the rest of the {salt}]. Spread over the filling and rough up with a fork.[ Scatter with the {cheese}.] Bake for 25–30 minutes, until the ridges are brown and gravy bubbles at the edges. Rest for 5 minutes.",
     ],
     note: "Seal the mash to the rim of the dish first, so that the gravy stays underneath.",
+    aside: 3,
   },
   {
     id: "cottage-pie",
@@ -180,6 +181,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       "[?potato=~potato_mash: Beat|Mash] the {potato} until smooth[, beating in the {butter}][, loosening with the {milk}][, sharpening with the {mustard}][, seasoning with the rest of the {salt}]. Spread over the filling to the rim and fork the top.[ Scatter with the {cheese}.] Bake for 25–30 minutes, until deep gold and bubbling at the sides. Rest for 5 minutes.",
     ],
     note: "Let the filling cool for 10 minutes before topping it, and the mash will sit up instead of sinking.",
+    aside: 3,
   },
   {
     id: "toad-in-the-hole",
@@ -246,6 +248,8 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       "[?onion/stock: Meanwhile, make gravy. [Cook the {onion} gently in a saucepan for 20 minutes, with the last of the fat or a splash of water, until brown and sweet. ]Stir in the last of the {flour} for 1 minute, [?stock: [?stock=~stock_cube,~gravy_dry: [?stock=~gravy_dry: stir in|crumble in] the {stock}, whisk in {400 ml} water|whisk in the {stock}]|whisk in {400 ml} water] and simmer for 8 minutes, until it coats a spoon.[ Add the {worcester}.][ Grind in the {pepper}.][ Taste, and add the rest of the {salt}.] ][Boil the {greens} for 4–6 minutes, until just tender, and drain. ]Serve straight from the tin, before the pudding sinks[?onion/stock:, with the gravy poured over].",
     ],
     note: "The fat must be smoking hot when the batter goes in: that is what makes it rise.",
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "bangers-and-mash",
@@ -408,6 +412,8 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       "Cover and bake for 1 hour 40 minutes, until the {lamb} {is lamb} tender. Uncover[, brush with the rest of the {butter}], raise the oven to {210 C} and bake for 30 minutes more, until the top is crisp and brown and gravy bubbles up round the rim. Rest for 10 minutes.[ Spoon the {cabbage} on to each plate, to cut the richness.]",
     ],
     note: "The lower slices drink the gravy and the top ones crisp, so do not push the top under.",
+    goesOn: true,
+    aside: 4,
   },
   {
     id: "chicken-and-leek-pie",
@@ -502,6 +508,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       "[?pastry=filo-pastry: Scrunch the sheets of {pastry} loosely over the dish|Lay the {pastry} over the dish, press to the rim, trim, crimp with a fork and cut two slits in the middle].[ Brush with the {egg}.] Bake for 30–35 minutes, until the top is crisp and deep gold and the sauce is bubbling. Rest for 5 minutes.",
     ],
     note: "A filling that has cooled a little will not melt the {pastry} before it can rise.",
+    aside: 4,
   },
   {
     id: "fish-pie",
@@ -594,6 +601,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       "[?potato=~potato_mash: Beat|Mash] the {potato} with the rest of the {butter} and the {milk}[, and season with the rest of the {salt}]. Spread to the rim and fork the top.[ Scatter with the {cheese}.] Bake for 25–30 minutes, until brown and bubbling at the edges. Rest for 5 minutes.",
     ],
     note: "Undercook the {fish} in the pan: the oven finishes it, and it stays in proper flakes.",
+    aside: 4,
   },
   {
     id: "kedgeree",
@@ -681,6 +689,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       "Fluff with a fork and fold in the flakes of {fish}[ with the rest of the {butter}][ and the {cream}]. Warm through for a minute[, squeezing over half of the {lemon}].[ Taste, and add the rest of the {salt}.] Top with the {egg}[ and scatter with the {herb}][, adding the {chilli} for heat].[ Serve with the rest of the {lemon}.]",
     ],
     note: "Cooking the {rice} in the poaching water carries the flavour of the {fish} through every grain.",
+    aside: 3,
   },
   {
     id: "liver-and-onions",
@@ -851,6 +860,8 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       "Stir the juices from the board into the gravy, carve the bird and serve at once[ with the {root} and the {greens}| with the {root}| with the {greens}].",
     ],
     note: "Dry skin is crisp skin: pat hard, and leave the bird uncovered in the fridge overnight if you have thought ahead.",
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "sausage-traybake",
@@ -1228,6 +1239,8 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       "Lift off the fat with a spoon, crush a few chunks against the side if the broth looks thin, and leave to stand for 10 minutes off the heat.[ Brighten with the {worcester}.][ Grind in plenty of the {pepper}.][ Taste, and add the rest of the {salt}.][ Scatter with the {finish}.] Ladle into deep bowls, with plenty of the broth.",
     ],
     note: "Nothing is browned here: a slow tremble and good bones make the flavour, so do not let it boil.",
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "beef-stew-and-dumplings",
@@ -1313,6 +1326,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       "[For the dumplings, rub the {suet} lightly through the {srflour}[ with a third of the {salt}], mix with about {100 ml} cold water to a soft dough and shape into {8 n} balls. ][Season the gravy with the rest of the {salt}. ][?srflour&suet: Set the dumplings on top, spaced apart, cover and simmer for 20–25 minutes without lifting the lid, until doubled in size and fluffy inside.|Simmer, uncovered, for 10–15 minutes more, until the gravy is [?flour: glossy and thick|reduced and full of flavour].] Rest for 5 minutes.[ Scatter with the {finish}.]",
     ],
     note: "[?srflour&suet: A barely wet dough, a light hand and a shut lid make dumplings rise.|It is better the next day, gently reheated.]",
+    aside: 3,
   },
   {
     id: "steak-and-ale-pie",
@@ -1380,6 +1394,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       "Heat the oven to {220 C}. Lay the {pastry} over the dish, press to the rim, trim, crimp and cut two slits in the middle.[ Brush with the {egg}.] Bake for 28–32 minutes, until risen, crisp and deep brown. Rest for 5 minutes.",
     ],
     note: "The filling is better made the day before; top it cold and give it 10 minutes more in the oven.",
+    aside: 4,
   },
   {
     id: "dublin-coddle",
@@ -1468,6 +1483,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       "Leave to stand for 5 minutes off the heat, crush a slice or two into the broth.[ Sharpen with the {acid}.][ Season with the {salt}.][ Shower with the {finish}.] Ladle into deep bowls, with plenty of the broth.",
     ],
     note: "Dubliners of the old school leave the {sausage} pale: skip the browning if that is how you like it.",
+    aside: 2,
   },
   {
     id: "cauliflower-cheese",
@@ -1581,6 +1597,8 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       "Bake for 20–25 minutes, until blistered brown on top and bubbling. Rest for 5 minutes[, and scatter with the {herb}].",
     ],
     note: "Wet florets make a watery dish: let them steam until they look matt.",
+    goesOn: true,
+    aside: 4,
   },
   {
     id: "fish-and-chips",
@@ -1658,6 +1676,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       "[Stir the {mayo} and the {pickle} together for dipping. |Put the {mayo} in a small bowl for dipping. ]Serve the {fish} at once with the chips[ and the {peas}][, sprinkled with the rest of the {salt}].[ Squeeze over the {lemon}.][ Shake over the {vinegar}.]",
     ],
     safety: "Never fill the pan more than a third with {oil} nor leave it on the heat unattended.",
+    aside: 4,
   },
   {
     id: "sausage-and-bean-casserole",
@@ -1768,6 +1787,8 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       "Stir in the {beans}[, the {herb}][, the {worcester}][ and the {sugar}]. Nestle in the {sausage}, half cover and simmer for 20–25 minutes, until the {sausage} {is sausage} {71 c} inside and the sauce is thick.[ Stir in the {greens} for the last 4 minutes.]",
       "Crush a spoonful of the {beans} against the side to thicken the sauce.[ Season with the {salt} and the {pepper}.| Season with the {salt}.| Grind in the {pepper}.][ Sharpen with the {acid}.][ Scatter with the {finish}.] Serve in deep bowls.",
     ],
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "fishcakes",
@@ -1888,6 +1909,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       "Drain for a moment on paper and put on {serves} plates[ with the {veg} and the {salad}| with the {veg}| with the {salad}].[?lemon&sauce:  Stir[ the {horseradish} and] the juice of one wedge of the {lemon} into the {sauce} and add a spoonful, with the rest of the wedges.|[?horseradish&sauce:  Stir the {horseradish} into the {sauce} and add a spoonful.|[ Add a spoonful of the {sauce}.]][ Squeeze over the wedges of {lemon}.]]",
     ],
     note: "Dry mash is everything: made with any liquid, the cakes slump in the pan.",
+    goesOn: true,
   },
   {
     id: "spag-bol",
@@ -1997,6 +2019,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       "Turn the {pasta} through half of the sauce with a splash of the saved water over a medium heat for 1 minute, until coated.[ Fold in the {basil}.] Spoon the rest of the sauce on top[ and shower with the {cheese}].",
     ],
     note: "Finish the {pasta} in the sauce with some of its water: that is what makes the two cling.",
+    aside: 2,
   },
   {
     id: "jacket-potatoes-with-beans",
@@ -2187,6 +2210,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       "Rest for 5 minutes and spoon over the juices from the dish.[ Top with the {cream}.]",
     ],
     note: "Roasting the empty halves first means that the shells are silky by the time the filling is hot.",
+    aside: 3,
   },
   {
     id: "meat-loaf",
@@ -2272,6 +2296,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       "[Stir the {ketchup}[, the {sugar}][ and the {vinegar}] to a glaze and brush half of it over the loaf. ][?ketchup: Bake for 40 minutes, brush with the rest of the glaze and bake for 15–20 minutes more|Bake for 55 minutes to 1 hour], until browned and [?mince=~mince_poultry: {74 c}|{71 c}] in the middle. Rest for 10 minutes, then cut into thick slices and spoon over the juices.",
     ],
     note: "Baked free on a tray and not in a tin, it browns on all sides and does not stew.",
+    aside: 3,
   },
   {
     id: "chili-con-carne",
@@ -2383,6 +2408,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       "When the chilli is thick and brick red, take off the heat[ and melt in the {chocolate}].[ Sharpen with the {lime}.][ Taste, and season with the rest of the {salt}.][ Grind in the {pepper}.] Leave to stand for 5 minutes, then ladle [over the {rice}|into bowls].[ Spoon over the {cream}.][ Scatter with the {cheese}.][ Finish with the {coriander}.]",
     ],
     note: "It is better the next day, once it has settled.",
+    aside: 2,
   },
   {
     id: "sloppy-joes",
@@ -2479,6 +2505,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       "Spoon the filling generously on to the toasted sides[, lay on the {cheese}][, add the {pickles}][, add the {salad}] and close up. Eat at once, with a napkin.",
     ],
     note: "Toast the cut sides hard: a crisp face is what stands between supper and a soggy sandwich.",
+    aside: 3,
   },
   {
     id: "mac-and-cheese",
@@ -2589,6 +2616,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       "Tip into a baking dish and scatter with the last of the {cheese}[ and the {crumbs}[?butter: , tossed with the rest of the {butter}, melted]].[ Lay the {tomato} on top.] Bake for 20 minutes, until bubbling at the edges and brown on top. Rest for 5 minutes, so that the sauce settles[, then scatter with the {herb}].",
     ],
     note: "Melt the {cheese} off the heat: boiling turns the sauce grainy.",
+    aside: 3,
   },
   {
     id: "pot-roast",
@@ -2678,6 +2706,8 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       "Lift out the {beef} and rest, covered, for 15 minutes. Skim the fat from the pot and boil the gravy for 5–10 minutes, until [?flour: glossy|a little syrupy].[ Taste, and season with the rest of the {salt}.] Pull or slice into thick pieces and put back in the gravy[ with the {greens}].[ Scatter with the {finish}.]",
     ],
     note: "If it is tough it is not done: give it another half hour, for it softens all at once.",
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "chicken-pot-pie",
@@ -2779,6 +2809,8 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       "Bake for 30–35 minutes, until the crust is deep gold and the sauce bubbles up through the slits. Rest for 10 minutes: the filling is fierce.",
     ],
     note: "The sauce should be a little thicker than you think, for the filling gives up juice in the oven.",
+    goesOn: true,
+    aside: 3,
   },
   {
     id: "tuna-noodle-casserole",
@@ -2897,6 +2929,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       "[Scatter with the rest of the {cheese}. ][Scatter with the {crumbs}[?butter:, tossed in the rest of the {butter}, melted]. ]Bake for 18–20 minutes, until bubbling and brown. Rest for 5 minutes.",
     ],
     note: "Undercook the {pasta} and keep the sauce loose, since both tighten in the oven.",
+    aside: 3,
   },
   {
     id: "jambalaya",
@@ -3028,6 +3061,8 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       "[Push in the {prawns}, cover and cook for 4–5 minutes more, until pink. ]Take off the heat and leave, covered, for 5 minutes, then fork through.[ Sharpen with the {acid}.][ Shake over the {hot}.][ Scatter with the {spring}.]",
     ],
     note: "Stir once when it boils and then leave it: stirring makes the {rice} gluey.",
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "chicken-and-sausage-gumbo",
@@ -3140,6 +3175,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       "Pull the {chicken} into large shreds in the pot, taking out any bones.[ Add the {prawns} for 3–4 minutes, until pink.] Take off the heat.[ Sharpen with the {acid}.][ Taste, and add the rest of the {salt}.] Ladle [over the {rice} in|into] deep bowls.[ Shake over the {hot}.][ Scatter with the {spring}.]",
     ],
     note: "The roux is the dish: do not leave it, and take it as dark as you dare.",
+    aside: 3,
   },
   {
     id: "clam-chowder",
@@ -3275,6 +3311,8 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       "Drain on a rack and rest for 5 minutes, so that the crust sets and the juices settle.[ Trickle over the {honey}.] Serve while it crackles.",
     ],
     safety: "Throw away the marinade, and never leave hot {oil} unattended.",
+    goesOn: true,
+    aside: 3,
   },
   {
     id: "pulled-pork",
@@ -3364,6 +3402,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       "Shred the {pork} with two forks, throwing out lumps of fat, and turn it in enough sauce to make it shine.[ Toast the {bun} and fill generously.][ Top with the {slaw}, dressed with a spoonful of the sauce.][ Add the {pickle}.] Spoon over the rest of the sauce.",
     ],
     note: "Cut in four, the joint has more crust and cooks an hour sooner than it would whole.",
+    aside: 2,
   },
   {
     id: "cobb-salad",
@@ -3571,6 +3610,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       "Spoon over the {rice}.[ Scatter with the {spring}.][ Shake over the {hot}.]",
     ],
     note: "Crush enough of the {beans}: the sauce should be thick and creamy, not broth.",
+    aside: 2,
   },
   {
     id: "tourtiere",
@@ -3662,6 +3702,8 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       "Bake on the hot tray for 20 minutes, lower the oven to {180 C} and bake for 25–30 minutes more, until deep gold on top and crisp underneath. Rest for 15 minutes before cutting.[ Add a spoonful of the {relish} to each slice.]",
     ],
     note: "The {spice} should be a whisper that you notice on the second bite.",
+    goesOn: true,
+    aside: 3,
   },
   {
     id: "chicken-parma",
@@ -3786,6 +3828,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       "Rest for 2 minutes.[ Meanwhile boil the {pasta} until just tender and serve under the {chicken}.][ Scatter with the {herb}.][ Sprinkle the {chips} with the rest of the {salt}.] Serve at once[ with the {chips} and the {salad}| with the {chips}| with the {salad}].",
     ],
     note: "Thick sauce and a bare rim keep the crumb crisp, which is what a parma is judged on.",
+    aside: 2,
   },
   {
     id: "aussie-rissoles",
@@ -3998,6 +4041,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       "[Meanwhile, boil the {rice} in plenty of {saltwater} for 10–12 minutes, until tender, drain, cover and leave to steam. ]Let the bobotie rest for 5 minutes and cut into squares[, set over the {rice}].[ Scatter with the {coriander}.]",
     ],
     note: "Taste before the custard goes on: it should be sweet, sour and spicy in equal parts.",
+    aside: 3,
   },
   {
     id: "tomato-bredie",
@@ -4105,6 +4149,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       "Spoon off the fat and leave to stand for 10 minutes.[ Sharpen with the {vinegar}.][ Taste, and season with the rest of the {salt}.] Ladle [over the {rice}|into bowls][ and scatter with the {coriander}].",
     ],
     note: "A bredie is thick, never soupy: the {tomato} should make all of the sauce.",
+    aside: 3,
   },
   {
     id: "smothered-pork-chops",
@@ -4200,6 +4245,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       "Slide the {pork} back in, spoon over the {onion}, cover and simmer gently for 8–10 minutes, until {63 c} in the centre. Rest for 3 minutes off the heat.[ Sharpen with the {acid}.][ Season with the rest of the {salt}.][ Scatter with the {finish}.]",
     ],
     note: "Give the {onion} a full quarter of an hour: the gravy tastes of little else.",
+    aside: 3,
   },
   {
     id: "salmon-with-leeks-and-cream",
@@ -4598,6 +4644,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       "Drain for a moment on paper and serve at once[ with the {salad}][ and the {sauce}].[ Squeeze over the {lemon}.]",
     ],
     note: "Fold, do not stir: the pleasure is in the lumps.",
+    goesOn: true,
   },
   {
     id: "fried-calamari",
@@ -4996,6 +5043,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       "Rest the crumble for 10 minutes and serve with the warm custard.",
     ],
     note: "Do not press the crumble down: loose, it bakes crisp.",
+    aside: 2,
   },
   {
     id: "cornish-pasties",
@@ -5054,6 +5102,8 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       "Bake on a lined tray for 20 minutes, until beginning to colour, then lower the oven to {170 C} and bake for 35–40 minutes more, until deep gold and a knife slides through the middle. Rest for 10 minutes: the filling is fierce.",
     ],
     note: "Everything goes in raw and cut small: it steams in its own juices.",
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "buffalo-wings",

@@ -185,6 +185,7 @@ export const BRITISH_AND_AMERICAN_SUPPERS_MASTERS: readonly Master[] = [
       "Put in the {chicken} and heat for 5 minutes, until steaming hot ({74 c}).[ Lift out the {bay}.][ Season with the {salt}.][ Grind in the {pepper}.] Ladle into deep bowls.[ Scatter with the {herb}.]",
     ],
     note: "The green goes in early for flavour, the white late for sweetness.",
+    aside: 2,
   },
   {
     id: "lentil-cottage-pie",
@@ -277,6 +278,8 @@ export const BRITISH_AND_AMERICAN_SUPPERS_MASTERS: readonly Master[] = [
       "[?lentil=~pulse_tin: Add the {lentil} and [?stock=~stock_cube: {250 ml} water with the {stock} crumbled in|[half of the {stock}|{250 ml} water]]|Add the {lentil} and [?stock=~stock_cube: {500 ml} water with the {stock} crumbled in|[the {stock}|{500 ml} water]]][ with the {umami}][, the {woody}][, the {bay}]. Simmer for [?lentil=~pulse_tin: 10|30–35] minutes, until [?lentil=~pulse_tin: thick|the {lentil} {is lentil} tender and the sauce is thick], and crush a few against the side.[ Lift out the {bay}.][ Stir in the {peas}.][ Season with half of the {salt}.][ Grind in the {pepper}.] Tip into a baking dish.",
       "Mash until smooth[ with the {butter}][, the {milk}][, the rest of the {salt}]. Spread over and rough up with a fork.[ Scatter with the {cheese}.] Bake for 25–30 minutes, until the ridges are brown and the sauce bubbles at the rim. Rest for 5 minutes.",
     ],
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "homity-pie",
@@ -356,6 +359,7 @@ export const BRITISH_AND_AMERICAN_SUPPERS_MASTERS: readonly Master[] = [
       "Crush the {potato} roughly with the {veg} and two thirds of the {cheese}[, the {milk}][, the {egg}][, the {mustard}][, the {woody}][, the {salt}][, the {pepper}][ and the {herb}].",
       "Heap into the crust, scatter with the rest of the {cheese} and bake for 25–30 minutes, until brown and bubbling. Cool for 10 minutes before you cut it.",
     ],
+    aside: 3,
   },
   {
     id: "hasselback-potatoes",
@@ -778,6 +782,7 @@ export const BRITISH_AND_AMERICAN_SUPPERS_MASTERS: readonly Master[] = [
       "[Stir in the {starch} and boil for 1 minute. ][Stir in the {milk} and heat through. ]Take off the heat[ and melt in the {cheese}, a handful at a time].[ Season with the rest of the {salt}.][ Grind in the {pepper}.] Stand for 3 minutes, and serve from the pan.[ Scatter with the {herb}.]",
     ],
     note: "Stir every minute or two: the starch of the {pasta} is what makes the sauce.",
+    goesOn: true,
   },
   {
     id: "vegetable-chilli",
@@ -970,6 +975,7 @@ export const BRITISH_AND_AMERICAN_SUPPERS_MASTERS: readonly Master[] = [
       "Carve the {beef} thinly across the grain. Serve with the gravy[?eggs&milk&batter: , the Yorkshire puddings][, the {potato}][, the {root}][, the {greens}][ and the {puddings}].[ Season with the rest of the {salt}.][ Pass the {horseradish}.]",
     ],
     note: "The rest is part of the cooking: without it the juice runs out on the board.",
+    aside: 2,
   },
   {
     id: "shellfish-bisque",
@@ -1063,6 +1069,7 @@ export const BRITISH_AND_AMERICAN_SUPPERS_MASTERS: readonly Master[] = [
       "Blend until silky and rub through a sieve back into the pan. Stir in the {cream} and the rest of the {fish} and heat for 4–5 minutes, barely simmering, until it is hot and cooked through.[ Season with the {salt}.][ Sharpen with [?lemon=lemon: the juice of the|the] {lemon}.][ Scatter with the {herb}.]",
     ],
     note: "Fill the blender only half full and hold the lid down with a cloth: hot soup surges.",
+    goesOn: true,
   },
   {
     id: "braised-lamb-shanks",
@@ -1145,6 +1152,7 @@ export const BRITISH_AND_AMERICAN_SUPPERS_MASTERS: readonly Master[] = [
       "[?mash=~potato_mash: Warm the {mash}[ with the {butter}]. |[Boil the {mash} for 15 minutes, until tender, drain and mash[ with the {butter}]. ]]Lift out the {lamb} and keep warm. Skim the fat[, lift out the {woody}] and boil the sauce for 8–10 minutes[ with the {sweet}], until it coats a spoon.[ Season with the rest of the {salt}.][ Grind in the {pepper}.] Spoon over the {lamb}[ and serve on the {mash}].[ Scatter with the {herb}.]",
     ],
     note: "Like all braises it is better the next day: chill within two hours, lift off the fat and reheat until bubbling.",
+    aside: 3,
   },
   {
     id: "smoked-fish-pate",
@@ -1595,6 +1603,8 @@ export const BRITISH_AND_AMERICAN_SUPPERS_MASTERS: readonly Master[] = [
       "Bake for 35–40 minutes, until deep gold and crisp underneath. Stand for 10 minutes and cut into thick slices with a sharp knife.[ Serve with the {gravy}, hot[?gravy=~gravy_dry: , made up with {200 ml} boiling water].]",
     ],
     note: "A dry, cold filling is what keeps the {pastry} crisp.",
+    goesOn: true,
+    aside: 3,
   },
   {
     id: "buttered-new-potatoes",
@@ -1947,5 +1957,6 @@ export const BRITISH_AND_AMERICAN_SUPPERS_MASTERS: readonly Master[] = [
       "Press into the tin, cover with foil and bake for 25 minutes; uncover and bake for 20 minutes more, until firm and brown on top. Leave for 10 minutes, turn out and cut into thick slices.[ Serve with the {sauce}.]",
     ],
     note: "Chop the {nut} by hand to a coarse crumb: ground to dust, the loaf turns heavy.",
+    aside: 2,
   },
 ];

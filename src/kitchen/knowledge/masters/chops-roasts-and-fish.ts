@@ -466,6 +466,7 @@ export const CHOPS_ROASTS_AND_FISH_MASTERS: readonly Master[] = [
       "[Meanwhile, boil the {potato} for 15–18 minutes, until a knife slides in, and drain. ]Simmer the stew without a lid for 10 minutes, until glossy.[ Lift out the {woody}[ and the {bay}].| Lift out the {bay}.][ Sharpen with the {vinegar}.][ Season with the rest of the {salt}.][ Scatter with the {herb}.][ Serve with the {potato}.]",
     ],
     note: "Like all stews it is better tomorrow: chill within two hours and reheat until steaming.",
+    goesOn: true,
   },
   {
     id: "herb-roast-pork",
@@ -579,6 +580,7 @@ export const CHOPS_ROASTS_AND_FISH_MASTERS: readonly Master[] = [
     ],
     note: "Take it out at {68 c}: it climbs to {71 c} as it rests and stays juicy.",
     safety: "Cook the {meat} to {71 c} after its rest, and reheat leftovers until steaming.",
+    aside: 2,
   },
   {
     id: "mixed-grill",
@@ -882,6 +884,7 @@ export const CHOPS_ROASTS_AND_FISH_MASTERS: readonly Master[] = [
       "Tip into a baking dish[ and scatter with the rest of the {cheese}][ and the {crumb}]. Bake for 18–20 minutes, until bubbling at the edges and brown on top. Rest for 5 minutes.[ Scatter with the {herb}.]",
     ],
     note: "Brown the {mince} in one thick layer without stirring: that crust is where the flavour is.",
+    aside: 3,
   },
   {
     id: "crusted-salmon-with-fruit-salsa",
@@ -991,6 +994,7 @@ export const CHOPS_ROASTS_AND_FISH_MASTERS: readonly Master[] = [
     ],
     note: "The salsa is cold and the {fish} hot: put them together only on the plate.",
     safety: "Cook the {fish} until it flakes at the centre ({63 c}).",
+    goesOn: true,
   },
   {
     id: "huachinango-a-la-veracruzana",
@@ -1111,6 +1115,7 @@ export const CHOPS_ROASTS_AND_FISH_MASTERS: readonly Master[] = [
       "Set the {fish} on the sauce, seared side up, cover and cook gently for 4–6 minutes, until opaque and flaking at the thickest part ({63 c}).[ Lift out the {bay}.][ Scatter with the rest of the {herb}.][ Serve with the {potato}.][ Squeeze over the {lime} at the table.]",
     ],
     note: "Sear one side only: the other cooks in the sauce, and the top keeps its crust.",
+    aside: 2,
   },
   {
     id: "pescado-en-adobo",
@@ -1340,5 +1345,6 @@ export const CHOPS_ROASTS_AND_FISH_MASTERS: readonly Master[] = [
       "[Meanwhile, boil the {potato} in the cooking liquid for 15–18 minutes, until a knife slides in[, with the {root} for the last 10][ and the {greens} for the last 4], and drain.|Meanwhile, boil the {root} in the cooking liquid for 8–10 minutes[, with the {greens} for the last 4], and drain.|Meanwhile, boil the {greens} in the cooking liquid for 4 minutes, and drain.][ Turn in the {butter}.] Carve the {joint} and serve with every drop from the tin.[ Scatter with the {herb}.]",
     ],
     note: "What is left of the cooking liquid makes soup, if it is not too salty.",
+    aside: 2,
   },
 ];

@@ -55,6 +55,7 @@ export const CRUSTS_DOUGHS_AND_SWEETS_MASTERS: readonly Master[] = [
       "Scatter the {nuts}[ and the {chocolate}] over the {crust} and pour on the filling. Bake low in the oven for 42–48 minutes, until the edge is puffed; the middle should still wobble ({90 c}). Cover the rim with foil once it is brown.",
       "Cool for 1 hour, so that it sets and slices cleanly.[ Serve with the {serve}.]",
     ],
+    aside: 3,
   },
   {
     id: "ready-crust-pumpkin-pie",
@@ -116,6 +117,7 @@ export const CRUSTS_DOUGHS_AND_SWEETS_MASTERS: readonly Master[] = [
       "Cool for 2 hours before slicing.[ Serve with the {serve}.]",
     ],
     note: "The hot tray crisps the bottom of the {crust}.",
+    aside: 3,
   },
   {
     id: "ready-crust-treacle-tart",
@@ -179,6 +181,7 @@ export const CRUSTS_DOUGHS_AND_SWEETS_MASTERS: readonly Master[] = [
       "Spread in the {crust}, set it on the hot tray and bake for 15 minutes. Turn the oven down to {170 C} and bake for 18–22 minutes more, until golden and just set.",
       "Leave for 30 minutes: straight from the oven it is as hot as jam.[ Serve with the {serve}.]",
     ],
+    aside: 3,
   },
   {
     id: "ready-crust-meringue-pie",
@@ -226,6 +229,7 @@ export const CRUSTS_DOUGHS_AND_SWEETS_MASTERS: readonly Master[] = [
       "Turn the oven down to {170 C} and bake for 22–25 minutes, until golden and {74 c} in the middle of the meringue. Cool for 2 hours before cutting.",
     ],
     note: "Meringue goes onto a hot filling: it cooks from below and does not weep.",
+    goesOn: true,
   },
   {
     id: "ready-crust-frangipane",
@@ -273,6 +277,7 @@ export const CRUSTS_DOUGHS_AND_SWEETS_MASTERS: readonly Master[] = [
       "Spread the {jam} over the base, then the almond mixture.[ Scatter with the {nuts}.] Turn the oven down to {180 C} and bake for 30–35 minutes, until golden and springy.",
       "Cool for 20 minutes.[ Dust with the {icing}, or stir it with a few drops of water and drizzle it over.][ Serve with the {serve}.]",
     ],
+    aside: 3,
   },
   {
     id: "filled-double-crust-pie",
@@ -316,6 +321,7 @@ export const CRUSTS_DOUGHS_AND_SWEETS_MASTERS: readonly Master[] = [
       "Lay on the lid, press and crimp the edges and cut three slits.[ Brush with the {glaze}.][ Scatter with the rest of the {sugar}.] Bake on the hot tray for 38–45 minutes, until deep gold and bubbling through the slits.",
       "Cool for 40 minutes, so that the juices thicken.[ Serve with the {serve}[?serve=whipping-cream,double-cream,cream: , softly whipped].]",
     ],
+    aside: 3,
   },
   {
     id: "custard-tarts",
@@ -382,6 +388,7 @@ export const CRUSTS_DOUGHS_AND_SWEETS_MASTERS: readonly Master[] = [
       "Fill the cases three quarters full and bake high in the oven for 14–17 minutes, until the {pastry} is crisp, the custard {80 c} inside and the tops freckled dark brown.",
       "Cool for 10 minutes and eat warm.[ Dust with the {dust}.]",
     ],
+    aside: 2,
   },
   {
     id: "enriched-fruit-buns",
@@ -454,6 +461,7 @@ export const CRUSTS_DOUGHS_AND_SWEETS_MASTERS: readonly Master[] = [
       "Heat the oven to {200 C}. Bake for 16–19 minutes, until deep golden and {90 c} in the middle.[ Brush with the {glaze} while they are hot.] Cool on a rack.[ Dust with the {icing}.]",
     ],
     note: "The dough is soft on purpose: knead it without adding more.",
+    aside: 3,
   },
   {
     id: "gulab-jamun",
@@ -495,6 +503,7 @@ export const CRUSTS_DOUGHS_AND_SWEETS_MASTERS: readonly Master[] = [
     ],
     note: "Hot fat browns them before the middle is done: keep it gentle.",
     safety: "Hot fat is dangerous: fill the pan by no more than a third and do not leave it.",
+    aside: 3,
   },
   {
     id: "sauerkraut-dumplings",
@@ -559,6 +568,7 @@ export const CRUSTS_DOUGHS_AND_SWEETS_MASTERS: readonly Master[] = [
       "[Toss in the rest of the {fat} and|Top with] the {onion} kept back.[ Serve with the {cream}.][ Scatter with the {herb}.]",
     ],
     note: "The filling must be dry, or the dumplings open.",
+    aside: 2,
   },
   {
     id: "biscuits-and-sausage-gravy",
@@ -647,6 +657,7 @@ export const CRUSTS_DOUGHS_AND_SWEETS_MASTERS: readonly Master[] = [
       "Off the heat, add the {oats}[, the {spread}][, the {vanilla}][, the {nuts}]. Beat until every flake is coated.",
       "Drop {20 n} spoonfuls on the paper and leave for 30 minutes, until firm.",
     ],
+    aside: 3,
   },
   {
     id: "dusted-chocolate-cereal",
@@ -674,6 +685,7 @@ export const CRUSTS_DOUGHS_AND_SWEETS_MASTERS: readonly Master[] = [
       "Tip in the {cereal}[ and the {nuts}] and fold gently, until every piece is coated.",
       "Put the {icing} in a large bag or a lidded box, add the {cereal} in two goes and shake until white all over. Spread on paper for 25 minutes, until dry and crisp.",
     ],
+    aside: 2,
   },
   {
     id: "angel-food-cake",
@@ -719,6 +731,8 @@ export const CRUSTS_DOUGHS_AND_SWEETS_MASTERS: readonly Master[] = [
       "Bake for 38–42 minutes, until golden, springy and {95 c} inside. Turn the tin upside down on a rack or over a bottle and leave for 90 minutes, until cold, then run a thin knife round it.[ Serve with the {serve}.]",
     ],
     note: "Not a trace of fat may touch the bowl: it keeps the {whites} from rising.",
+    goesOn: true,
+    aside: 3,
   },
   {
     id: "anzac-biscuits",
@@ -748,6 +762,7 @@ export const CRUSTS_DOUGHS_AND_SWEETS_MASTERS: readonly Master[] = [
       "Melt the {butter} with the {syrup} in a saucepan.[ Stir the {soda} into 2 tbsp boiling water and pour it in, so that it foams.] Pour over the dry mixture and stir until it clumps.",
       "Roll into {18 n} balls, set 5 cm apart and flatten a little. Bake for 12–14 minutes, until deep golden. Leave on the tray for 5 minutes to firm, then cool on a rack.",
     ],
+    aside: 2,
   },
   {
     id: "cheese-straws",
@@ -801,6 +816,8 @@ export const CRUSTS_DOUGHS_AND_SWEETS_MASTERS: readonly Master[] = [
       "Twist each strip and lay on the tray, pressing down the ends.[ Brush with the {egg}.] Scatter with the rest of the {cheese}[, the {seeds}][, the {salt}]. Chill for 5 minutes.",
       "Bake for 14–17 minutes, until puffed and deep gold right through. Cool for 5 minutes on the tray to crisp.",
     ],
+    goesOn: true,
+    aside: 3,
   },
   {
     id: "crisp-spring-rolls",
@@ -977,6 +994,8 @@ export const CRUSTS_DOUGHS_AND_SWEETS_MASTERS: readonly Master[] = [
       "Bake for 60–70 minutes, until risen and brown and a skewer comes out clean. Cool in the tin for 20 minutes.[ Serve sliced and spread with the {serve}.]",
     ],
     note: "It slices better, and tastes better, the next day.",
+    goesOn: true,
+    aside: 3,
   },
   {
     id: "oat-crackers",
@@ -1026,6 +1045,8 @@ export const CRUSTS_DOUGHS_AND_SWEETS_MASTERS: readonly Master[] = [
       "Roll out 3 mm thick between two sheets of paper, cut into {18 n} squares and lift onto the tray.",
       "Bake for 20–24 minutes, turning them once, until dry, crisp and brown at the edges. Cool on a rack.[ Serve with the {serve}.]",
     ],
+    goesOn: true,
+    aside: 3,
   },
   {
     id: "party-jelly",
@@ -1200,6 +1221,7 @@ export const CRUSTS_DOUGHS_AND_SWEETS_MASTERS: readonly Master[] = [
       "[?fruit: Scatter the {fruit} over the base. ]Pour in the mixture and bake for 50–55 minutes, until golden and set at the edge, with a wobble in the middle ({75 c}).",
       "Leave in the oven, switched off and ajar, for 30 minutes. Cool, then chill for 2 hours before cutting.",
     ],
+    aside: 3,
   },
   {
     id: "eggless-sponge",
@@ -1266,6 +1288,7 @@ export const CRUSTS_DOUGHS_AND_SWEETS_MASTERS: readonly Master[] = [
       "Turn into the tin at once and bake for 40–45 minutes, until golden and springy and a skewer comes out clean. Cool for 10 minutes in the tin, then on a rack until cold.",
       "[?cream=~cream: Whip the {cream} to soft peaks. ][?jam: Split the cake in two and spread the lower half with the {jam}[?cream:  and half of the {cream}]. Lay on the top|[?cream: Split the cake in two and spread the lower half with half of the {cream}. Lay on the top|Turn it the right way up]][?cream:  and top with the rest of the {cream}].[ Arrange the {fruit} on top.][ Dust with the {icing}.]",
     ],
+    aside: 3,
   },
   {
     id: "pectin-fruit-jam",
@@ -1408,6 +1431,7 @@ export const CRUSTS_DOUGHS_AND_SWEETS_MASTERS: readonly Master[] = [
       "Fry again over a medium-high heat for 2 minutes a side, until deep gold and crisp. Drain on a rack.[ Sprinkle with the {salt}[ and the {chilli}] while they are hot.][ Serve with the {lime}.][ Serve with the {dip}.]",
     ],
     safety: "Hot oil spits at water: dry the slices well.",
+    goesOn: true,
   },
   {
     id: "potted-cheese",
@@ -1460,6 +1484,7 @@ export const CRUSTS_DOUGHS_AND_SWEETS_MASTERS: readonly Master[] = [
       "[?nuts: Fold in two thirds of the {nuts}. ][Stir in the {herb}. ]Press into a small pot and level the top[?nuts: , and press on the rest of the {nuts}]. Chill for 1 hour.",
       "Take out of the fridge 15 minutes before eating, so that it spreads.[ Serve with the {bread}.]",
     ],
+    aside: 2,
   },
   {
     id: "marshmallow-fudge",
@@ -1506,6 +1531,7 @@ export const CRUSTS_DOUGHS_AND_SWEETS_MASTERS: readonly Master[] = [
       "Spread in the tin and leave for 2 hours, until firm. Cut into {24 n} squares.",
     ],
     safety: "Boiling sugar burns badly: keep children away from the pan.",
+    aside: 3,
   },
   {
     id: "oat-loaf",
@@ -1536,6 +1562,7 @@ export const CRUSTS_DOUGHS_AND_SWEETS_MASTERS: readonly Master[] = [
       "Shape into a log, set in a lined 900 g loaf tin, wet the top and scatter with the {oats} kept back. Leave for 35–40 minutes, until it stands above the rim.",
       "Heat the oven to {210 C}. Bake for 32–36 minutes, until brown and {95 c} inside, and hollow when knocked. Cool on a rack before slicing.",
     ],
+    aside: 3,
   },
   {
     id: "fresh-cheese-loaf",
@@ -1590,5 +1617,6 @@ export const CRUSTS_DOUGHS_AND_SWEETS_MASTERS: readonly Master[] = [
       "Stir down, turn into a lined 900 g loaf tin and leave for 30 minutes, until puffy.",
       "Heat the oven to {180 C}. Bake for 38–42 minutes, until deep gold and {93 c} inside. Cool for 15 minutes before slicing.",
     ],
+    aside: 3,
   },
 ];

@@ -547,6 +547,7 @@ export const DRINKS_MASTERS: readonly Master[] = [
     ],
     note: "Made an hour ahead and warmed again, it tastes of more.",
     safety: "[?wine=red-wine,white-wine,rose-wine,port,cider/spirit: It holds alcohol: not for children, in pregnancy, or before driving.]",
+    aside: 2,
   },
   {
     id: "sangria",
@@ -613,6 +614,7 @@ export const DRINKS_MASTERS: readonly Master[] = [
       "[Top up with the {fizz}. ]Serve over [the {ice}|ice][ with the {herb}], with some of the fruit in every glass.",
     ],
     safety: ALCOHOL,
+    aside: 2,
   },
   {
     id: "sparkling-wine-cocktail",
@@ -676,6 +678,7 @@ export const DRINKS_MASTERS: readonly Master[] = [
     ],
     note: "Everything must be cold, or the {fizz} foams over and goes flat.",
     safety: ALCOHOL,
+    goesOn: true,
   },
   {
     id: "bloody-mary",
@@ -1075,6 +1078,7 @@ export const DRINKS_MASTERS: readonly Master[] = [
       "Pour at once into two warm cups and drink before the fat parts from the coffee.",
     ],
     note: "It must be blended: stirred with a spoon, the fat only floats.",
+    aside: 2,
   },
   {
     id: "iced-tea",

@@ -248,6 +248,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
     ],
     note: "The sauce is small on purpose: it should coat the {chicken}, not pool under it.",
     safety: "[?chicken=~poultry_breast,~poultry_dark: Cook the {chicken} to 74 °C in the middle of the largest piece.]",
+    goesOn: true,
   },
   {
     id: "hong-shao-rou",
@@ -299,6 +300,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       "[?cinnamon/staranise/ginger: Lift out the spices and the aromatics.] [Scatter with the sliced {springonion}.] Serve[ with the {rice}].",
     ],
     note: "The glaze is the seasoning: keep reducing until it clings, and taste only then.",
+    aside: 2,
   },
   {
     id: "steamed-egg",
@@ -343,6 +345,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       "Score the top lightly and spoon over the {soy}. [Drip over the {sesameoil}.] [Scatter with the {springonion}.] Serve straight from the bowl.",
     ],
     note: "Quiet steam makes it smooth; a hard boil makes holes.",
+    aside: 2,
   },
   {
     id: "steamed-egg-with-pork-mince",
@@ -556,6 +559,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       "Stir in the {chilli}[, {pepper}][, {preserved}][, {ginger}][ and {garlic}] and fry for 30–45 seconds, until fragrant but not burnt.",
       "Return the {beans} with the {soy}[, {wine}][ and {sugar}], turn the heat to high and toss for 1 minute, until the liquid has gone and everything clings. Serve hot.",
     ],
+    aside: 2,
   },
   {
     id: "yu-xiang-aubergine",
@@ -633,6 +637,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       "Stir the sauce again and pour it in. When it bubbles, return the {aubergine} and turn gently for 1–2 minutes, until glazed. [Fold in the {springonion}.] [Drip over the {sesame}.] Serve[ with the {rice}].",
     ],
     safety: "[?mince: Fry the {mince} until no pink is left (71 °C).]",
+    goesOn: true,
   },
   {
     id: "sweet-and-sour-pork",
@@ -822,6 +827,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       "Stir the sauce and pour it in. Return the {broccoli} and toss for about 1 minute, until the sauce boils and turns glossy. [Drip over the {sesameoil}.] Serve at once[ with the {rice}].",
     ],
     note: "Slice across the grain and brown in a single layer: a crowded wok boils the {beef} grey.",
+    goesOn: true,
   },
   {
     id: "chow-mein",
@@ -1074,6 +1080,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       "Divide between bowls and spoon over the sauce. [Pile on the {cucumber}.] [Add the {radish}.] [Scatter with the rest of the {springonion}.] Mix thoroughly before eating.",
     ],
     safety: "Mince must be cooked until no pink is left (71 °C).",
+    aside: 3,
   },
   {
     id: "wonton-soup",
@@ -1134,6 +1141,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       "Lift into warm bowls and ladle over the broth. [Scatter with the rest of the {springonion}.] [Dust with the rest of the {whitepepper}.] [Drip over the rest of the {sesameoil}.] [Add the {chillioil}.] Serve at once.",
     ],
     safety: "Simmer the dumplings until the filling is firm and 74 °C right through.",
+    goesOn: true,
   },
   {
     id: "congee-with-toppings",
@@ -1201,6 +1209,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       "Finish each bowl to taste. [Lay on the {egg}.] [Scatter with the {peanuts}.] [Add the {ginger} matchsticks.] [Top with the {springonion}.] [Sprinkle on the {friedonion}.] [Season with the {soy}.] [Drip over the {sesameoil}.] [Spoon on the {chillioil}.] Eat hot.",
     ],
     note: "Stir well at the start and at the end: the first stops it sticking, the last makes it creamy.",
+    aside: 3,
   },
   {
     id: "hot-and-sour-soup",
@@ -1300,6 +1309,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       "Off the heat, stir in the {vinegar} and the {pepper}. Taste: it should be sharp first and hot after, so add more of either until it is. [Drip over the {sesameoil}.] [Scatter with the {springonion}.] Serve straight away.",
     ],
     note: "{vinegar} and {pepper} go in off the heat, at the end: boiling kills both.",
+    goesOn: true,
   },
   {
     id: "egg-drop-soup",
@@ -1340,6 +1350,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       "Take off the heat. [Drip over the {sesameoil}.] [Scatter with the {springonion}.] Serve at once.",
     ],
     note: "The soup should barely tremble when the {egg} goes in: a boil turns ribbons to crumbs.",
+    goesOn: true,
   },
   {
     id: "lu-rou-fan",
@@ -1413,6 +1424,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       "Fill bowls with the {rice} and ladle over the {pork} and plenty of its sauce. [Add the {egg}, halved.] [Serve with the {pickle}.]",
     ],
     note: "Cut it by hand: strips of belly with skin give the sauce its stickiness, which mince cannot.",
+    aside: 4,
   },
   {
     id: "three-cup-chicken",
@@ -1473,6 +1485,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       "Uncover, raise the heat and boil for 3–5 minutes, turning, until the sauce is a sticky, sizzling glaze. Off the heat, stir in the {basil} until just wilted. Serve at once[ with the {rice}].",
     ],
     safety: "Cook the {chicken} to 74 °C in the thickest part.",
+    goesOn: true,
   },
   {
     id: "beef-braised-with-tomatoes-and-potatoes",
@@ -1541,6 +1554,8 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       "Lift out any whole spices. Rest for 5 minutes. [Scatter with the {springonion}.] Serve in deep bowls[ with the {rice}].",
     ],
     note: "Keep a third of the {tomato} for the end: the first lot gives depth, the last gives freshness.",
+    goesOn: true,
+    aside: 4,
   },
   {
     id: "char-siu-style-roast-pork",
@@ -1595,6 +1610,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       "[While the meat finishes, rinse the {rice} until the water runs clear, put it in a lidded saucepan with one and a quarter times its volume of water, bring to the boil, cover and cook on the lowest heat for 12 minutes, then leave off the heat, still covered, for 10.] Rest the {pork} for 10 minutes, brush with the last of the glaze and slice across the grain.[ Wilt the {greens} in boiling water for 1–2 minutes and drain.][ Serve over the {rice}.]",
     ],
     safety: "Boil the used marinade for a full 3 minutes before brushing it on, and rest the {pork} once it has reached temperature.",
+    aside: 3,
   },
   {
     id: "oyakodon",
@@ -1824,6 +1840,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
     note: "Only the underside should soak: give it two minutes in the broth, no more.",
     safety:
       "[?pork=~poultry_breast: The {pork} is done at {74 c}|The {pork} is done at {63 c}, with a 3-minute rest]; cook the {egg} firmer for anyone who should avoid it soft.",
+    goesOn: true,
   },
   {
     id: "teriyaki-salmon",
@@ -1875,6 +1892,8 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       "Lift out, skin down, and spoon over the glaze. [Scatter with the {sesame}.] [Add the {springonion}.] Serve[ with the {rice}].",
     ],
     note: "Mop out the fat before the sauce goes in, or the glaze slides off.",
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "chicken-katsu-curry",
@@ -2043,6 +2062,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
     ],
     note: "Melt the roux off the heat: in boiling liquid it turns lumpy.",
     safety: "[?meat=~poultry_dark,~poultry_breast: Cook the {meat} to 74 °C.]",
+    aside: 2,
   },
   {
     id: "miso-soup",
@@ -2098,6 +2118,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       "Warm again if need be, without letting it boil. [Scatter with the {springonion}.] Ladle into bowls and drink hot.",
     ],
     note: "{miso} goes in last and off the heat: boiling flattens its fragrance.",
+    aside: 2,
   },
   {
     id: "nikujaga",
@@ -2174,6 +2195,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       "Add the {soy}[ and the {shirataki}], cover again and simmer for 10–12 minutes, swirling instead of stirring, until a skewer slides through the {potato} and the liquid is down to about a third. [Add the {beans} for the last 3 minutes.]",
       "[While it simmers, rinse the {rice} until the water runs almost clear, put it in a lidded saucepan with one and a fifth times its volume of water, bring to the boil, cover and cook on the lowest heat for 12 minutes, then leave off the heat, still covered, for 10.] Leave the stew off the heat for 10 minutes, so that the {potato} drink the broth. Serve warm[ with the {rice}].",
     ],
+    aside: 2,
   },
   {
     id: "okonomiyaki",
@@ -2416,6 +2438,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       "Take off the heat. [Toss in the {butter} until melted.] [Season with the {pepper}.] [Scatter with the {springonion}.] [Top with the {bonito}.] Serve at once.",
     ],
     note: "Let the {soy} hit the hot metal at the edge first: that scorch is the flavour.",
+    goesOn: true,
   },
   {
     id: "tamagoyaki",
@@ -2502,6 +2525,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       "Loosen the rest of the {miso} with 2 tbsp of the hot liquid and stir it in gently. [Season with the {soy}.] Simmer uncovered for 4–5 minutes, spooning over, until thick enough to coat the fish.",
       "Lift out with a wide spatula and spoon over the sauce. [Top with the {ginger} matchsticks.] Serve[ with the {rice}].",
     ],
+    goesOn: true,
   },
   {
     id: "agedashi-style-tofu",
@@ -2581,6 +2605,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       "[Wrap each in a strip of {nori}, just before eating so that it stays crisp.] Serve warm or at room temperature.",
     ],
     safety: "Eat within 4 hours, or chill as soon as they are cool and eat the same day.",
+    aside: 4,
   },
   {
     id: "zaru-soba-style-cold-noodles",
@@ -2862,6 +2887,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       "[Add the {kimchi}.][ Scatter with the {sesame}.][ Add the {nori}.][ Finish with the {springonion}.] Spoon on the sauce and mix thoroughly before the first mouthful.",
     ],
     note: "Season each heap by itself: that is why every mouthful tastes different.",
+    aside: 2,
   },
   {
     id: "kimchi-fried-rice",
@@ -3021,6 +3047,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       "[Slide in the {tofu} and spoon the broth over.] Simmer, uncovered, for 6–8 minutes, until the broth is deep red and tastes rounded. [Scatter with the {springonion}.][?fat=sesame-oil&pork=pork-belly:  Trickle over the {fat}.] Serve bubbling[ with the {rice}].",
     ],
     safety: "Simmer the {pork} until tender and well past 63 °C.",
+    goesOn: true,
   },
   {
     id: "sundubu-style-stew",
@@ -3103,6 +3130,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       "Pour in [?stock=~stock_cube: {400 ml} water with the {stock} crumbled in|the {stock}|{400 ml} water] and bring to the boil. [Season with the {soy}.] [Add the {fishsauce}.] [Add the {salt}.] [Simmer the {courgette} in it for 3 minutes.] [Add the {mushroom} and simmer for 2 minutes.] [Add the {seafood} and simmer for 2–3 minutes, until opaque or opened.]",
       "Lower in the {tofu} in large spoonfuls, without stirring, and simmer for 3–4 minutes, until hot through. [Crack in the {egg} and simmer for 2–3 minutes, until the white is set.] [Scatter with the {springonion}.] [Drip over the {sesameoil}.] Serve bubbling[ with the {rice}].",
     ],
+    aside: 2,
   },
   {
     id: "japchae",
@@ -3277,6 +3305,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
     ],
     note: "Half-freeze the {beef} for 40 minutes if you want to slice it really thin.",
     safety: "The marinade has held raw meat: boil it for a full minute in the pan.",
+    aside: 3,
   },
   {
     id: "tteokbokki",
@@ -3354,6 +3383,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       "[Roll the {egg} in the sauce to heat through.] [Stir in the {springonion} for 1 minute.] Take off the heat while still a little loose. [Drip over the {sesameoil}.] [Scatter with the {sesame}.] Serve at once.",
     ],
     note: "Stop while the sauce looks a little loose: it thickens as it cools.",
+    goesOn: true,
   },
   {
     id: "pajeon",
@@ -3423,6 +3453,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       "Turn out, crisp side up[, scatter with the {sesame}] and cut into squares. Eat at once[?soy:  with the dip].",
     ],
     note: "Ice-cold water and plenty of hot oil make it crisp; a thick batter makes it doughy.",
+    goesOn: true,
   },
   {
     id: "dakgangjeong",
@@ -3496,6 +3527,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
     ],
     note: "Reduce the glaze first and toss fast: thin sauce softens the crust.",
     safety: "Cook the {chicken} to {74 c}[?fat: , and never leave hot oil unattended].",
+    goesOn: true,
   },
   {
     id: "bibim-guksu",
@@ -3681,6 +3713,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
     ],
     note: "Shut the lid the moment the water goes in: the steam cooks the tops while the bases stay crisp.",
     safety: "The filling must be hot and firm right through: 74 °C.",
+    goesOn: true,
   },
   {
     id: "gyoza-from-frozen",
@@ -3757,6 +3790,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       "Turn out crisp side up.[ Scatter with the {springonion}.][ Sprinkle with the {sesame}.] Serve with the sauce.",
     ],
     note: "Do not move them until the water is gone: the crust lets go by itself.",
+    goesOn: true,
   },
   {
     id: "tonkatsu",
@@ -3826,6 +3860,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       "Warm the {sauce} with a teaspoon of water[ and the {ketchup}]. Slice the meat into thick strips and lay on plates[ with the {rice}][ and the drained {cabbage}]. Spoon over some of the sauce.[ Scatter with the {sesame}.][ Dab on the {mustard}.][ Serve with the {lemon}.]",
     ],
     note: "Rest it upright, not flat: the steam under a cutlet that lies down turns the crumb soft.",
+    aside: 2,
   },
   {
     id: "singapore-noodles",
@@ -3916,6 +3951,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
     ],
     note: "Fry the {curry} before anything wet goes in: raw, it tastes dusty.",
     safety: "[?protein=~poultry_breast,~poultry_dark: Cook the {protein} to 74 °C.]",
+    goesOn: true,
   },
   {
     id: "teriyaki-chicken",
@@ -4093,6 +4129,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
     ],
     note: "Thicken the glaze before the {meat} goes back: a thin sauce soaks the crust.",
     safety: "[?meat=~poultry_dark,~poultry_breast: Cook the {meat} to 74 °C.]",
+    goesOn: true,
   },
   {
     id: "black-bean-stir-fry",
@@ -4263,6 +4300,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
     ],
     note: "Small batches keep the pan hot, and a hot pan keeps it crisp.",
     safety: "[?fat: Never leave hot oil unattended.]",
+    goesOn: true,
   },
   {
     id: "bao-buns",

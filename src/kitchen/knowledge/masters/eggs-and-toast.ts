@@ -252,6 +252,7 @@ export const EGGS_AND_TOAST_MASTERS: readonly Master[] = [
       "Cut the tops off the {potato} lengthways and scoop out the middles, leaving walls of 1 cm. Mash with a fork[, with the {butter}][, the {milk}][, the {salt}][, the {pepper}][ and the {spice}].[ Mix in the {bacon}.][ Fold in most of the {onion}.][ Mix in half of the {cheese}.] Pile back, pressing a deep hollow into each.",
       "Crack the {egg} into the hollows; what does not fit can be baked in a cup beside.[ Scatter with the rest of the {cheese}.] Bake on a tray for 10–14 minutes, until the whites are set and the yolks as you like them.[ Top with the rest of the {onion}.][ Scatter with the {herb}.][ Serve with the {sauce}.]",
     ],
+    aside: 3,
   },
   {
     id: "leftover-pasta-frittata",
@@ -604,5 +605,7 @@ export const EGGS_AND_TOAST_MASTERS: readonly Master[] = [
       "Bake for 25–28 minutes, until the pastry is puffed and deep gold, the bases are crisp and the middles are {71 c}. Cool for 5 minutes on a rack: eat hot or cold.",
     ],
     note: "Brush and slash just before baking, and give the undersides their full time: a pale base is a soggy one.",
+    goesOn: true,
+    aside: 3,
   },
 ];

@@ -41,6 +41,7 @@ export const EVERYDAY_BAKES_AND_PUDDINGS_MASTERS: readonly Master[] = [
       "[Melt the {chocolate} with 4 tbsp water[ and the {syrup}] over a low heat, stirring, until it pours, and spoon it over the buns. ]Eat within the hour, while they are crisp.",
     ],
     note: "Do not open the oven for the first 20 minutes: choux that cools too soon collapses.",
+    aside: 2,
   },
   {
     id: "rich-fruit-cake",
@@ -110,6 +111,8 @@ export const EVERYDAY_BAKES_AND_PUDDINGS_MASTERS: readonly Master[] = [
       "Bake for 2½–3½ hours, by its size, until dark, firm and a skewer comes out clean; cover with foil when it is brown enough. Cool in the tin.",
     ],
     note: "Wrapped in paper and foil it is at its best after two weeks or more.",
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "steamed-sponge-pudding",
@@ -168,6 +171,7 @@ export const EVERYDAY_BAKES_AND_PUDDINGS_MASTERS: readonly Master[] = [
       "[?fat=suet&star=~jam: Roll out on a floured surface to 20 × 25 cm, spread with the {star} to 1 cm from the edge, roll up loosely from the short side and wrap, with a pleat for it to grow. Set on a rack in a tin over 2 cm boiling water and bake at {180 C} for 1 hour, until risen and firm.|Spoon into the basin. Cover with a pleated sheet of baking paper and one of foil, and tie down. Stand on a saucer in a large pan, pour boiling water halfway up, cover and steam over a low heat for 1½ hours, topping up, until risen and springy.]",
       "[?fat=suet&star=~jam: Unwrap and slice thickly.|Run a knife round the edge and turn out on to a warm plate.][ Serve with the {serve}.]",
     ],
+    aside: 3,
   },
   {
     id: "crumpets",
@@ -206,6 +210,7 @@ export const EVERYDAY_BAKES_AND_PUDDINGS_MASTERS: readonly Master[] = [
       "Lift off the rings, turn and brown the top for 1 minute. Cook the rest, {8 n} in all.[ Serve hot, with the rest of the {butter}.]",
     ],
     note: "Without rings, drop it from a ladle: pikelets, thinner and as good.",
+    goesOn: true,
   },
   {
     id: "steamed-bao-buns",
@@ -261,6 +266,7 @@ export const EVERYDAY_BAKES_AND_PUDDINGS_MASTERS: readonly Master[] = [
       "Stir in the [{cream}, then the ]{spirit}. Pour into small cups, warm or well chilled[, and dust with the {nutmeg}].",
     ],
     safety: "It holds alcohol: not for children, in pregnancy, or before driving.",
+    goesOn: true,
   },
   {
     id: "chocolate-pots",
@@ -319,6 +325,7 @@ export const EVERYDAY_BAKES_AND_PUDDINGS_MASTERS: readonly Master[] = [
       "Whip the rest of the {cream} until it just holds its shape. Top the pots with it[, the rest of the {fruit}][, the {serve}][ and the {biscuit}, scattered at the last moment].",
     ],
     note: "If it looks oily or grainy as you stir, beat in warm water by the teaspoon until it shines again.",
+    aside: 2,
   },
   {
     id: "coconut-flour-pancakes",
@@ -497,6 +504,7 @@ export const EVERYDAY_BAKES_AND_PUDDINGS_MASTERS: readonly Master[] = [
       "Cut the {bread} to fit a basin that the fruit will just fill: a round for the base, fingers for the sides, a lid. Dip one side of each in the juice and line the basin with it, dipped side out, with no gaps.",
       "Fill with the {berries}, spoon over some juice and cover with the lid. Set a plate on top with a weight on it and chill for at least 6 hours. Turn out, brush any pale patch with the rest of the juice[ and serve with the {serve}].",
     ],
+    aside: 2,
   },
   {
     id: "fruit-fritters",
@@ -649,6 +657,8 @@ export const EVERYDAY_BAKES_AND_PUDDINGS_MASTERS: readonly Master[] = [
       "[?filling=mincemeat: Stir [?citrus:[?citrus=~citrus_zest:the {citrus} |the grated zest of the {citrus} ]][?spirit:[?citrus:and ]the {spirit} ][?spirit/citrus:into the {filling} and fill|the {filling} and fill]|Fill] each case no more than two thirds full [?filling=mincemeat:with it|with the {filling}].[?filling=mincemeat:  Lay on the lids.][ Brush the pastry with the {glaze}.]",
       "Bake for 15–18 minutes, until the pastry is golden and the filling bubbles. Leave in the tin for 5 minutes, then cool on a rack: the filling is scalding.[ Dust with the {dust}.][ Serve with the {serve}.]",
     ],
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "ready-crust-fruit-pie",
@@ -717,6 +727,7 @@ export const EVERYDAY_BAKES_AND_PUDDINGS_MASTERS: readonly Master[] = [
       "Wet the rim, lay on the lid, crimp the edge and cut three slits.[ Brush with the {glaze}.] Bake on the hot tray for 20 minutes, then at {180 C} for 25–30 minutes, until deep gold, with juice bubbling through the slits.",
       "Rest for 20 minutes, so that the juices thicken.[ Serve with the {serve}.]",
     ],
+    aside: 3,
   },
   {
     id: "baked-stuffed-apples",
@@ -780,6 +791,8 @@ export const EVERYDAY_BAKES_AND_PUDDINGS_MASTERS: readonly Master[] = [
       "Mix the {filling} with the {sugar}[, the {spice}][, the {nuts}][?citrus:  and the grated zest of the {citrus}] and pack it into the hollows.[ Top with the {butter}.] Pour [the {spirit} and ]3 tbsp water round them.",
       "Bake for 35–45 minutes, spooning the juice over twice, until soft right through to a knife and just collapsing. Serve hot with the syrup[ and the {serve}].",
     ],
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "red-berry-pudding",
@@ -838,6 +851,7 @@ export const EVERYDAY_BAKES_AND_PUDDINGS_MASTERS: readonly Master[] = [
       "Stir the {starch} smooth with 3 tbsp cold water, pour it in and bubble for 2 minutes, stirring, until clear and thick. Off the heat, fold in the fruit you kept.",
       "Pour into bowls and chill for 2 hours.[ Serve with the {creamy}, poured over.]",
     ],
+    aside: 2,
   },
   {
     id: "sticky-rice-with-fruit",
@@ -914,6 +928,7 @@ export const EVERYDAY_BAKES_AND_PUDDINGS_MASTERS: readonly Master[] = [
       "[?caramel=dulce-de-leche,jam,~jam:|Stir the {caramel} in a heavy pan over a medium-low heat for 15 minutes, until thick and golden; cool. ]Sandwich the rounds with the {caramel}, pressing until it reaches the edge[, and roll the rims in the {coconut}].",
     ],
     note: "They are softest the next day, out of a closed tin.",
+    aside: 2,
   },
   {
     id: "fresh-fruit-tart",
@@ -977,6 +992,7 @@ export const EVERYDAY_BAKES_AND_PUDDINGS_MASTERS: readonly Master[] = [
       "[?curd: Spread the {curd} over the base. ][?cream=double-cream,~cream: Whip the {cream}|Stir the {cream} smooth][, with the {icing}][ and the {vanilla}][?cream=double-cream,~cream:, to soft peaks|], and spread it in the case.",
       "Lay on the {fruit} close together.[ Scatter with the {herb}.] Serve within 3 hours, while the pastry snaps.",
     ],
+    aside: 2,
   },
   {
     id: "ready-crust-baked-tart",
@@ -1034,6 +1050,8 @@ export const EVERYDAY_BAKES_AND_PUDDINGS_MASTERS: readonly Master[] = [
       "[?chocolate: Heat the {cream} until steaming, pour over the {chocolate}[ and the {butter}], leave for a minute and stir smooth. Whisk the {eggs} with the {sugar}[, the {spice}] and stir in[?citrus:, with the grated zest of the {citrus}]|Whisk the {eggs} and {sugar}[ with the {spice}] without frothing. Stir in the {cream}[?citrus:, then the zest and juice of the {citrus}][, then the {butter}, melted]]. Pour into the case.",
       "Bake for 25–35 minutes, until set at the edge with a slight wobble in the middle ({74 c}). Cool for at least 1 hour.[ Dust with the {dust}.][ Serve with the {serve}.]",
     ],
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "stirred-cocktail",
@@ -1133,6 +1151,7 @@ export const EVERYDAY_BAKES_AND_PUDDINGS_MASTERS: readonly Master[] = [
       "Whip the {cream} until it just begins to thicken. Pour in the sharp mixture in a thin stream, whisking slowly, until it holds soft peaks; stop early.",
       "[Put the {fruit} into two glasses and spoon|Spoon] the cream into [?fruit:them|two glasses]. Chill for 30 minutes.[ Dust with the {spice}.][ Serve with the {biscuit}.]",
     ],
+    aside: 2,
   },
   {
     id: "fresh-juice",

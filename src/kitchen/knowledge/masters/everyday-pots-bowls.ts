@@ -602,6 +602,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     ],
     note: "Knead until the meat turns sticky: that is what binds it, with or without anything else.",
     safety: "Mince must be cooked right through, to [?meat=turkey-mince,chicken-mince: {74 c}|{71 c}].",
+    goesOn: true,
   },
   {
     id: "crisp-bean-burgers",
@@ -903,6 +904,8 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       "Bake uncovered for 20–25 minutes, until the tops are brown, the sides slump and the filling is [?meat=~mince_poultry: {74 c}|{71 c}] or more. Rest for 5 minutes and spoon the juices of the dish over.[ Spoon on the {creamy}.][ Finish with the {acid}.][ Scatter with the rest of the {herb}.]",
     ],
     safety: "The filling should reach [?meat=~mince_poultry: {74 c}|{71 c}].",
+    goesOn: true,
+    aside: 3,
   },
   {
     id: "grain-stuffed-vegetables",
@@ -1064,11 +1067,12 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {210 C}. Set the {shell} in a baking dish, hollow side up[, brush with a third of the {fat}][ and sprinkle with a little of the {salt}]. Add {60 ml} water, cover with foil and bake until a knife goes in easily: 20 minutes, or 35 for anything thick.",
-      "[?grain=cooked-rice: Loosen the {grain} with a fork|Meanwhile cook the {grain} in [the {stock}, made up with boiling water if need be,|boiling water] until just tender, then drain well and spread out to steam dry].[ Toast the {nut} in a dry frying pan for 2–3 minutes, until golden, and tip out.]",
+      "[?grain=cooked-rice: Loosen the {grain} with a fork|Meanwhile cook the {grain} in [the {stock}, made up with boiling water if need be,|boiling {saltwater}] until just tender, then drain well and spread out to steam dry].[ Toast the {nut} in a dry frying pan for 2–3 minutes, until golden, and tip out.]",
       "[Heat the rest of the {fat} in a frying pan over a medium-high heat. ][Cook the {onion} for 7 minutes, until golden. ][Add the {veg}, with any scooped-out flesh, and cook until dry and lightly browned. ][Stir in the {garlic} for 30 seconds. ][Stir in the {spice} until fragrant. ][Add the {tomato} and simmer for 4–5 minutes, until thick. ][Stir in the {bean} to heat through. ][?onion/veg/tomato/bean: Fold in|Loosen] the {grain}[, half of the {herb}][, the {nut}][ and the {sweet}].[ Season with [the {pepper} and ]the rest of the {salt}.][ Sharpen with the {acid}.]",
       "Fill the {shell}, heaping it up.[ Tuck the {potato}, parboiled for 5 minutes, round the sides.][ Top with the {cheese}.][ Scatter over the {crumb}.] Bake uncovered for 20–25 minutes, until the tops are brown and crunchy and the sides slump. Rest for 5 minutes, then spoon the juices of the dish over.[ Add the {creamy}.][ Scatter with the rest of the {herb}.]",
     ],
     note: "Stuffed things are often bland inside: taste the filling and season it boldly before it goes in.",
+    aside: 3,
   },
   {
     id: "stuffed-mushrooms",
@@ -1193,6 +1197,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       "Roast for 10–12 minutes more, until the tops are brown and bubbling. [Toss the {salad} with the {acid} and lay the {cap} on top. |]Spoon over the juices of the tray.[ Scatter with the {herb}.]",
     ],
     note: "Roasting the {cap} empty first lets the water run off, so the filling stays crisp.",
+    goesOn: true,
   },
   {
     id: "sliced-root-gratin",
@@ -1283,6 +1288,8 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       "Uncover and raise the oven to {200 C}.[ Scatter with the {cheese}.][ Add the {crumb}.][ Dot with the rest of the {fat}.] Bake for 25–30 minutes more, until deeply bronzed, bubbling at the edges and soft to the point of a knife. Rest for 15 minutes, so that the slices hold.",
     ],
     note: "Do not rinse the slices of {veg}: what clings to them thickens the sauce.",
+    goesOn: true,
+    aside: 3,
   },
   {
     id: "bean-and-greens-gratin",
@@ -1401,6 +1408,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       "Pack the {veg} and the {bean} into a baking dish[?cured&onion:  with the {cured} and the {onion}|[ with the {cured}]][?cured: [, and the {meat}]|[ with the {meat}]] and pour the sauce over. Top with the rest of the {cheese}[, the {crumb}][ and the {herb}][, and dot with the rest of the {fat}]. Bake for 18–20 minutes, until blistered brown and bubbling at the edges. Leave for 5 minutes before serving.",
     ],
     note: "Dry the {veg} well: any water left in {it veg} will thin the sauce.",
+    aside: 3,
   },
   {
     id: "vegetable-crumble",
@@ -1537,6 +1545,8 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       "Bake for 25–30 minutes, until the top is deep gold and crunchy and the sauce bubbles at the edges. Rest for 5 minutes.[ Scatter with the {herb}.]",
     ],
     note: "Leave the topping loose and lumpy: pressed down, it steams instead of crisping.",
+    goesOn: true,
+    aside: 4,
   },
   {
     id: "creamy-chicken-crumb-bake",
@@ -1639,6 +1649,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     ],
     note: "The sauce should coat a spoon before it is baked: it loosens a little in the oven.",
     safety: "Poultry must reach {74 c} in the middle of the dish; heat it through only once.",
+    aside: 3,
   },
   {
     id: "fish-crumb-bake",
@@ -1747,6 +1758,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       "Bake on the top shelf for 14–16 minutes, until the crust is deep gold and the {fish} just flakes ({63 c}).[ Finish with the {acid}.][ Scatter with the rest of the {herb}.]",
     ],
     note: "Start with {veg} cooked dry: the {fish} gives juice enough of its own.",
+    goesOn: true,
   },
   {
     id: "vegetable-pastry-tart",
@@ -1852,6 +1864,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       "Slide the paper onto the hot tray. Bake for [?pastry=filo-pastry: 18–20|25–30] minutes, until the border is deep gold and the underside is brown and crisp when lifted. [Scatter the {nut} over for the last 4 minutes. |]Cool on a rack for 5 minutes.[ Trickle over the {sweet}.][ Scatter with the {herb}.]",
     ],
     note: "The hot tray and the dry {veg} are what keep the base crisp.",
+    aside: 3,
   },
   {
     id: "golden-onion-tart",
@@ -1932,6 +1945,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       "Slide the paper onto the hot tray and bake for 25–28 minutes[, adding the {nut} for the last 6], until the border is deep gold and the base crisp underneath. Cool for 5 minutes[, then scatter with the {herb}].",
     ],
     note: "Let {it onion} go darker than seems polite: pale, the flavour is only sweet; brown, it is deep.",
+    aside: 3,
   },
   {
     id: "vegetable-quiche",
@@ -2029,6 +2043,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     ],
     note: "Pour the custard into a case still hot from the oven: it seals at once and stays crisp.",
     safety: "Bake until the custard is set, with no liquid in the middle.",
+    aside: 4,
   },
   {
     id: "herb-cheese-omelette",
@@ -2569,6 +2584,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     ],
     note: "Cook the {greens} until dry first, or the whites will poach in a puddle.",
     safety: "For anyone who must not eat soft middles, cook for 4 minutes longer, until they are firm.",
+    aside: 2,
   },
   {
     id: "oven-frittata",
@@ -3374,6 +3390,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       "Turn the sandwiches and toast for 3–4 minutes more, pressed again and covered for the last minute, until crisp on both sides and oozing.[ Sprinkle the crust with the {salt}.] Rest for 1 minute, cut in half and eat hot[ with the {side}[, dressed with the {acid}]].",
     ],
     note: "A gentle heat: the middle should melt in the time that the outside takes to turn gold.",
+    goesOn: true,
   },
   {
     id: "fish-melt",
@@ -4579,6 +4596,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       "Cool on the tray for 45 minutes without touching: it crisps as it cools. Break into clusters.[ Mix with the {dried}.][ Add the {chocolate}.] Keep in a closed jar for up to 4 weeks.",
     ],
     note: "Press hard and do not stir: that is what makes clusters.",
+    aside: 3,
   },
   {
     id: "fruit-smoothie",
@@ -4661,6 +4679,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       "Thin with a splash of cold water if a spoon stands up. Pour into cold glasses and drink at once.",
     ],
     note: "If the {fruit} {is fruit} not frozen, an hour in the freezer makes it thicker, colder and not watered down.",
+    aside: 2,
   },
   {
     id: "green-smoothie",
@@ -4990,6 +5009,8 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       "Take off the heat.[ Stir in the {sauce}.][ Sharpen with the {acid}.][ Grind in the {pepper}.][ Trickle over the rest of the {fat}.][ Scatter with the {nut}.][ Finish with the {cheese}.] Serve at once.",
     ],
     note: "Have everything else ready first: soft leaves are done in the time it takes to turn round.",
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "sauteed-hearty-greens",
@@ -5106,6 +5127,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       "Take off the heat.[ Stir in the {sauce}.][ Sharpen with the {acid}.][ Grind in the {pepper}.][ Scatter with the {nut}.][ Add the {crumb}.][ Finish with the {cheese}.] Serve at once.",
     ],
     note: "Scorch before anything wet goes in: that is where the sweetness comes from.",
+    goesOn: true,
   },
   {
     id: "glazed-roots",
@@ -5196,6 +5218,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       "Take off the heat.[ Stir in the {savour}.][ Sharpen with the {acid}.][ Grind in the {pepper}.][ Scatter with the {herb}.][ Add the {nut}.][ Crumble over the {cheese}.] Serve with every drop of the glaze.",
     ],
     note: "Stop when a spoon pulled through leaves a clear path: a minute later it would be caramel.",
+    goesOn: true,
   },
   {
     id: "smooth-potato-mash",
@@ -5477,6 +5500,8 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       "Lift onto a warm dish, never under a lid.[ Sprinkle with the rest of the {salt}.][ Grind over the {pepper}.][ Finish with the {acid}.][ Add the {chilli}.][ Scatter with the {herb}.] Serve at once.",
     ],
     note: "Rough edges and a tin already shimmering: those two things make the crust.",
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "creamed-greens",
@@ -5593,6 +5618,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       "Take off the heat.[ Stir in the {spice}.][ Beat in the {cheese}.][ Grind in the {pepper}.][ Sharpen with the {acid}.][ Scatter with the {herb}.][ Top with the {crumb}.] Serve hot.",
     ],
     note: "Cook the {veg} dry before the {cream} goes in: water is what makes this dish thin.",
+    goesOn: true,
   },
   {
     id: "deep-tomato-sauce",
@@ -5682,6 +5708,8 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       "[Stir in the {sweet}. ][Sharpen with the {acid}. ][Grind in the {pepper}. ]Stir hard off the heat for a few seconds[, with the rest of the {salt}][, beating in the rest of the {fat}], until silky.[ Tear in the {herb}.] Leave rough, or blend.",
     ],
     note: "Use a wide pan: the sauce should fry as much as it simmers.",
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "creamy-bean-dip",
@@ -5760,6 +5788,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       "[Finish with the rest of the {acid}. ][Spoon over the {spice}. ][Scatter with the {nut}. ][Add the {herb}. ]Serve[ with the {dipper} to scoop it up] while just warm.",
     ],
     note: "Warm, very soft {base} make a far smoother purée than cold.",
+    aside: 2,
   },
   {
     id: "house-vinaigrette",
@@ -5817,6 +5846,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       "[Grind in the {pepper}. ][Stir in the {herb}. ]Taste on a piece of what it is for: alone it should seem slightly too sharp. Whisk again just before use.",
     ],
     note: "It keeps for 3 days in the fridge, in a jar to shake.",
+    aside: 2,
   },
   {
     id: "cool-yogurt-sauce",
@@ -5939,6 +5969,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       "Take off the heat and whisk hard for 30 seconds, until a fine froth stands on top.[ Leave out any whole pieces of the {spice} as you pour.] Pour into warm cups[ and top with the {cream}].",
     ],
     note: "A smooth paste first, thinned slowly, leaves no lumps.",
+    goesOn: true,
   },
   {
     id: "warm-spiced-milk",
@@ -5975,6 +6006,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       "Take off the heat, cover and leave for 3 minutes. Strain if anything is whole, then whisk hard until frothy. Pour into warm cups.[ Finish with the {top}.]",
     ],
     note: "Warming the {spice} before any liquid goes in wakes the scent.",
+    goesOn: true,
   },
   {
     id: "zest-rubbed-lemonade",

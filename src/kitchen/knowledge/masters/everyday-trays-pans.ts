@@ -170,6 +170,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       "[?bean=~pulse_whole,tinned-lentil: Tip in the {bean} and turn|Turn] everything through the dressing[ and fold in the {leaf}, which will wilt a little].[ Spread the {creamy} over the plates.] Pile everything up with all the dressing[ and scatter with the {herb}].",
     ],
     note: "Give the pieces room: if they touch, the tin steams, so use two.",
+    aside: 2,
   },
   {
     id: "roast-vegetable-tray",
@@ -337,6 +338,8 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       "Turn everything through the dressing.[ Spread the {creamy} over the plates.] Pile everything up with every drop of the juices[ and scatter with the {herb}].",
     ],
     note: "Preheating the tin browns the undersides from the first minute; space between the pieces does the rest.",
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "crisp-chicken-thighs-with-potatoes",
@@ -457,6 +460,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     ],
     note: "A cold pan is the secret: the fat melts out slowly and the skin fries in it.",
     safety: "Cook the {chicken} to {74 c} at the thickest part, beside the bone.",
+    aside: 3,
   },
   {
     id: "quick-chicken-breast-tray",
@@ -602,6 +606,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     ],
     note: "Boneless meat dries out in a long roast: give it the oven’s full heat and take it out on time.",
     safety: "Cook the {chicken} to {74 c} in the middle of the thickest piece.",
+    aside: 2,
   },
   {
     id: "tray-baked-fish",
@@ -1726,6 +1731,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     ],
     note: "Starting the {mushroom} in a dry pan drives off the water, so that the edges colour at once.",
     safety: "[For anyone vulnerable, poach the {egg} until firm right through.]",
+    aside: 2,
   },
   {
     id: "chicken-or-pork-stir-fry",
@@ -1871,6 +1877,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     note: "Cook in two rounds if the pan is small: a crowded wok stews.",
     safety:
       "[?meat=prawn,~prawn,squid,scallop: Cook the {meat} until opaque right through.|Cook the {meat} right through: [?meat=pork-tenderloin,pork-steak: {63 c}|{74 c}] in the thickest strip.]",
+    goesOn: true,
   },
   {
     id: "beef-stir-fry",
@@ -2011,6 +2018,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     ],
     note: "Slice across the grain and brown in two rounds: that keeps the strips tender.",
     safety: "Cook the {meat} to {63 c} in the thickest strip.",
+    goesOn: true,
   },
   {
     id: "tofu-stir-fry",
@@ -2143,6 +2151,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       "Take off the heat.[ Season with the {pepper}.][ Shake over the {sesame}.][ Toss in [?allium=spring-onion: the green of ]the {allium}[ and the {herb}].| Toss in the {herb}.][ Scatter with the {crunch}.] Serve at once[, over the {base}].",
     ],
     note: "Return the {tofu} at the very end: a minute in the sauce is flavour, five is a soft crust.",
+    goesOn: true,
   },
   {
     id: "vegetable-stir-fry",
@@ -2275,6 +2284,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       "Take off the heat.[ Season with the {pepper}.][ Shake over the {sesame}.][ Toss in [?allium=spring-onion: the green of ]the {allium}[ and the {herb}].| Toss in the {herb}.][ Scatter with the {crunch}.] Serve at once[, over the {base}].",
     ],
     note: "Dry the {veg} well after washing: water is what turns a stir-fry into a stew.",
+    goesOn: true,
   },
   {
     id: "stir-fried-noodles",
@@ -2571,6 +2581,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       "[Fold in the {leaf}. ][Spread the {creamy} over the plates. ]Spoon on the {bean} and pile up the {veg}.[ Scatter with the {cheese}[ and the {crunch}].| Scatter with the {crunch}.][ Finish with the {herb}.]",
     ],
     note: "Char first, dress afterwards: fat in a smoking pan only burns.",
+    aside: 2,
   },
   {
     id: "bean-stew-with-greens",
@@ -2717,6 +2728,8 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       "Take off the heat and leave for 5 minutes to thicken.[ Season with the rest of the {salt}.][ Sharpen with [?acid=lemon: the zest and juice of the|[?acid=lime: the juice of the|the]] {acid}.][ Grind in the {pepper}.][ Stir in the {herb}.][ Trickle over the rest of the {fat}.][ Scatter with the {cheese}.][ Serve with the {bread}, toasted, for mopping.]",
     ],
     note: "Crushing a third of the {bean} thickens the stew and keeps its flavour clear.",
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "smoky-sausage-and-bean-stew",
@@ -2850,6 +2863,8 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     ],
     note: "Taste before seasoning at the end: the {meat} may have seasoned the stew already.",
     safety: "[?meat=~sausage_raw: Cook the {meat} to {71 c} in the middle.|[?meat=~poultry_dark,~poultry_breast: Cook the {meat} to {74 c} in the middle.]]",
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "quick-chicken-breast-soup",
@@ -2992,6 +3007,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     ],
     note: "[?chicken=cooked-chicken,cooked-turkey: Add the {chicken} last: boiled again, it goes to strings.|Slice the {chicken} thin and keep the pot below a boil: that is what keeps {it chicken} soft.]",
     safety: "Cook the {chicken} to {74 c}.",
+    goesOn: true,
   },
   {
     id: "beef-or-lamb-and-vegetable-soup",
@@ -3116,6 +3132,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     ],
     note: "Brown the {meat} darker than you dare: the whole colour of the broth comes from it.",
     safety: "Chill what is left within two hours.",
+    aside: 3,
   },
   {
     id: "smooth-vegetable-soup",
@@ -3566,6 +3583,8 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       "Take off the heat.[ Stir in the {mustard}.][ Sharpen with [?acid=lemon,lime: the juice of the|the] {acid}.][ Season with the rest of the {salt}.][ Grind in the {pepper}.][ Trickle over the rest of the {fat}.][ Spoon on the {creamy}.][ Scatter with the {herb}[ and the {cheese}].| Scatter with the {cheese}.][ Serve with the {bread}, toasted.]",
     ],
     note: "It thickens as it stands: let it down with hot water and taste again.",
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "chunky-vegetable-soup",
@@ -3715,6 +3734,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       "Take off the heat and rest for 5 minutes.[ Season with the rest of the {salt}.][ Grind in the {pepper}.][ Sharpen with [?acid=lemon,lime: the juice of the|the] {acid}.][ Stir in the {herb}.][ Trickle over the rest of the {fat}.][?bread&cheese=cheddar,~cheese_melt:  Toast the {bread}, grate over the {cheese} and melt under a hot grill, to float or to dip.|[ Scatter with the {cheese}.][ Serve with the {bread}, toasted.]]",
     ],
     note: "Add things in order of hardness, and nothing in the bowl is overcooked.",
+    goesOn: true,
   },
   {
     id: "noodle-soup-with-meat",
@@ -4342,6 +4362,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       "Fold in the {veg}.[ Add the {bean}[ and the {olives}].| Add the {olives}.][ Fold in the {herb}.][ Season with the rest of the {salt}.][ Grind in the {pepper}.][ Fold in the {protein}.][ Scatter with the {crunch}.][ Finish with the {cheese}.]",
     ],
     note: "Steam the {grain} dry on a tray: water left behind dilutes the dressing.",
+    aside: 2,
   },
   {
     id: "couscous-salad",
@@ -5248,6 +5269,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     ],
     note: "[?acid: Sharp things go on while the {potato} {is potato} hot, creamy ones when cool|Wait until the {potato} {is potato} barely warm: creamy dressings turn oily in the heat].",
     safety: "Chill within two hours and eat within two days.",
+    aside: 2,
   },
   {
     id: "potato-salad-with-vinaigrette",
@@ -5822,6 +5844,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       "Take off the heat.[ Fold in the {leaf}.][ Sharpen with [?acid=lemon,lime: the juice of the|the] {acid}.][ Season with the rest of the {salt}, if it needs it.][ Grind in the {pepper}.] Loosen with more of the water and serve[, topped with the rest of the {cheese}].[ Scatter with the {herb}[ and the {crunch}].| Scatter with the {crunch}.]",
     ],
     note: "Scrape the tin with cooking water: half of the flavour is stuck to it.",
+    goesOn: true,
   },
   {
     id: "pasta-with-greens-and-crumbs",
@@ -5970,6 +5993,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       "Take off the heat.[ Toss in most of the {cheese}.][?creamy=ricotta: |[ Fold in the {creamy}.]][ Sharpen with [?acid=lemon,lime: the zest and juice of the|the] {acid}.][ Season with the rest of the {salt}[ and the {pepper}].| Grind in the {pepper}.][ Stir in the {herb}.][ Trickle in the rest of the {fat}.] Loosen with more of the water and serve.[?creamy=ricotta:  Top with cool spoonfuls of the {creamy}.][ Scatter thickly with the {crumb}.][ Finish with the rest of the {cheese}.]",
     ],
     note: "[?greens=courgette,~courgette: Give the {greens} the full time: pale, they only taste of water.|Cook the {greens} past bright, until soft enough to smear: that is the sauce.]",
+    goesOn: true,
   },
   {
     id: "creamy-one-pot-pasta",
@@ -6259,6 +6283,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     ],
     note: "The 10 minutes under the towel finish the grains: leave the lid alone.",
     safety: "Cool leftovers within the hour, keep chilled and eat within a day.",
+    aside: 3,
   },
   {
     id: "chicken-or-lamb-pilaf",
@@ -6394,6 +6419,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     ],
     note: "Take your time over the first ten minutes: the liquid only carries the flavour that is already in the pan.",
     safety: "Cook the {meat} to {74 c}, and cool leftovers within the hour.",
+    aside: 3,
   },
   {
     id: "bulgur-pilaf",
@@ -6545,6 +6571,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     ],
     note: "If it is wet after its rest, leave the lid off over a low heat for 2 minutes.",
     safety: "[Cook the {meat} to {71 c} before the {bulgur} {is bulgur} added.]",
+    aside: 2,
   },
   {
     id: "vegetable-fried-rice",
@@ -6832,6 +6859,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     ],
     note: "Press, wait, toss: it is the resting against hot metal that toasts the grains.",
     safety: "Left over, {rice} must have been chilled within the hour of cooking and be no more than a day old; heat it until steaming.",
+    goesOn: true,
   },
   {
     id: "fried-rice-from-raw-rice",
@@ -6962,6 +6990,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     ],
     note: "Spread on a tray, the grains dry in 25 minutes and fry as well as yesterday’s.",
     safety: "Cook and fry the {rice} within the hour, and heat until steaming.",
+    goesOn: true,
   },
   {
     id: "glazed-rice-bowl",
@@ -7377,6 +7406,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     ],
     note: "Do not stir: press, wait, turn.",
     safety: "[?meat=~sausage_raw,~bacon,~bacon_cubes: Cook the {meat} right through.]",
+    aside: 2,
   },
   {
     id: "vegetable-hash",
@@ -7492,6 +7522,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     ],
     note: "Do not stir: press, wait, turn.",
     safety: "[For anyone vulnerable, cook the {egg} until firm.]",
+    aside: 2,
   },
   {
     id: "creamy-fish-pasta",
@@ -7689,6 +7720,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     ],
     note: "[?fat: Leave the {sausage} alone between turns: the brown crust flavours the whole sauce.|Start cold: what runs out of the {sausage} is fat enough.]",
     safety: "Cook the {sausage} to {71 c}, with no pink left.",
+    goesOn: true,
   },
   {
     id: "filled-pasta-in-brown-butter",
@@ -7983,5 +8015,6 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     ],
     note: "Spoon the gravy round the meat, never over it, and the skin stays crisp.",
     safety: "Cook the {chicken} to {74 c} at the thickest part, beside the bone.",
+    aside: 2,
   },
 ];

@@ -195,6 +195,7 @@ export const FEASTS_AND_FIRESIDE_MASTERS: readonly Master[] = [
       "Pour in [?stock=~stock_cube: {1000 ml} water with the {stock} crumbled in|the {stock}|{1000 ml} water]. Add the {meat} and the {apple}[ and season with the {salt}]. Simmer, half covered, for [?meat=~red_stew: 1 hour|[?meat=~cooked_meat: 15 minutes|25 minutes]], until tender[?meat=~poultry_dark,~poultry_bone,~poultry_breast:  and {74 c} inside].",
       "Lift out the {meat}, shred and keep warm. Crush or blend half of the vegetables into the broth.[ Stir in the {grain} and simmer for 15 minutes, until soft.] Put back the meat, off the heat[, and stir in the {cream}].[ Sharpen with [?sharp=lemon,~citrus_sour: the juice of the|the] {sharp}.][ Scatter with the {herb}.]",
     ],
+    goesOn: true,
   },
   {
     id: "birria-tacos",
@@ -266,6 +267,7 @@ export const FEASTS_AND_FIRESIDE_MASTERS: readonly Master[] = [
       "Dip each of the {tortilla} in the fat and lay in a hot frying pan. Cover one half with meat[ and the {cheese}], fold over and fry for 2 minutes a side, until crisp.",
       "Scatter with the chopped {onion}[ and the {coriander}].[ Serve with the {lime}.] Put out cups of the broth for dipping.",
     ],
+    aside: 3,
   },
   {
     id: "shrimp-creole",
@@ -483,6 +485,7 @@ export const FEASTS_AND_FIRESIDE_MASTERS: readonly Master[] = [
       "[Wipe a frying pan with the rest of the {butter} and set|Set a non-stick frying pan] over a medium heat. Drop in tablespoons of batter and cook for 1½ minutes, until bubbles break; turn for 1 minute more. Keep warm while you cook the rest, {20 n} in all.",
       "Top each with the {cream} and the {topping}[ and the {herb}].[ Squeeze over the {lemon}.]",
     ],
+    aside: 2,
   },
   {
     id: "kabsa",
@@ -554,6 +557,7 @@ export const FEASTS_AND_FIRESIDE_MASTERS: readonly Master[] = [
       "Measure the broth: there should be {550 ml}; boil it down or top it up. Stir in the drained {rice}[ and the {carrot}], bring to the boil, cover and cook over the lowest heat for 15 minutes. Rest for 10 minutes off the heat. Meanwhile brown the {meat} under a hot grill for 5 minutes.",
       "Fork the {rice} on to a platter, take out the whole spices and lay the {meat} on top.[ Toast the {nuts} in a dry pan and scatter over[ with the {raisins}].| Scatter with the {raisins}.][ Finish with the {herb}.]",
     ],
+    aside: 2,
   },
   {
     id: "chicken-mole",
@@ -634,5 +638,6 @@ export const FEASTS_AND_FIRESIDE_MASTERS: readonly Master[] = [
       "Blend it all with the soaked {chilli}[, the {nuts}] and a cupful of the soaking water until very smooth. Fry the paste in the pan for 5 minutes, stirring, until it darkens. Stir in [?stock=~stock_cube: {400 ml} water with the {stock}|the {stock}|{400 ml} water], the {chocolate}[ and the rest of the {salt}].",
       "Return the {meat} and simmer, half covered, for 35–40 minutes, stirring now and then, until {74 c} at the bone and the sauce coats a spoon.[ Scatter with the {sesame}.][?tortilla=~rice_white:  Serve with the {tortilla}, boiled meanwhile.|[ Serve with the {tortilla}, toasted.]]",
     ],
+    aside: 3,
   },
 ];

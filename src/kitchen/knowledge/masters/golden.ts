@@ -237,6 +237,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "Take off the heat[ and toss in [?acid=lemon,lime: the zest and juice of the|the] {acid}][, the {pepper}][ and the {herb}].[ Finish with the {cheese}.] Serve at once.",
     ],
     note: "[?prawn=~prawn: {prawn} bought ready-cooked need no searing: they go in for the last minute, only to heat through.]",
+    goesOn: true,
   },
   {
     id: "spaghetti-alle-vongole",
@@ -473,6 +474,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "Tip into a baking dish.[ Cover with the rest of the {cheese}[ and the {crumbs}].| Scatter with the {crumbs}.] Bake for 20 minutes, until golden and bubbling at the edges. Stand for 5 minutes.",
     ],
     note: "The {pasta} goes on drinking in the oven, so keep the sauce loose.",
+    aside: 3,
   },
   {
     id: "tomato-pasta-bake",
@@ -598,6 +600,8 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "Bake for 20–25 minutes, until browned and bubbling. Stand for 5 minutes[, then scatter with the {herb}].",
     ],
     safety: "[?star=~mince,~mince_poultry,~sausage_raw: Cook the {star} to {71 c}.|[?star=~poultry_breast,~poultry_dark: Cook the {star} to {74 c}.]]",
+    goesOn: true,
+    aside: 4,
   },
   {
     id: "stovetop-mac-and-cheese",
@@ -813,6 +817,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     ],
     note: "Never boil {pesto}, or it turns dull: the heat of the pan is enough.",
     safety: "[?meat=chicken-breast,chicken-thigh,~poultry_breast,~poultry_dark: Cook the {meat} to {74 c}.]",
+    goesOn: true,
   },
   {
     id: "creamy-gnocchi",
@@ -1104,6 +1109,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     note: "It goes on thickening at the table: stop while it still moves.",
     safety:
       "[?meat=chicken-thigh,~poultry_bone,~poultry_breast_bone,~poultry_dark,~poultry_breast,~poultry_dark: Cook the {meat} to {74 c}.|[?meat=~sausage_raw: Cook the {meat} to {71 c}.]]",
+    aside: 3,
   },
   {
     id: "peanut-noodles",
@@ -1370,6 +1376,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "Bake for 6–9 minutes, until the {cheese} bubbles and browns in spots and the base is crisp beneath.[ Grind over the {pepper}.][ Pile on the {leaf}.][ Scatter with the {herb}.][ Trickle over the {sweet}.]",
     ],
     note: "Dry, thin toppings in a single layer: a wet load makes the middle soggy.",
+    goesOn: true,
   },
   {
     id: "topped-pizza-from-scratch",
@@ -1465,6 +1472,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     ],
     note: "Hold back on the topping: a thin load lets the crust spring.",
     safety: "[?top=~sausage_raw: Cook the {top} to {71 c}.]",
+    aside: 2,
   },
   {
     id: "coconut-chicken-curry",
@@ -1609,6 +1617,8 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     ],
     note: "Fry the {spice} before any liquid goes in: raw, it tastes dusty.",
     safety: "Cook the {meat} [?meat=chicken-thigh,chicken-breast,~poultry_breast,~poultry_dark: to {74 c}|right through].",
+    goesOn: true,
+    aside: 3,
   },
   {
     id: "coconut-chickpea-curry",
@@ -1748,6 +1758,8 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "Crush a few of the {bean} against the side.[ Stir in the {greens} for 3–4 minutes.][ Off the heat, add [?acid=lemon,lime: the juice of the|the] {acid}.][ Season with the {pepper}.][ Spoon over the {rice}.][ Top with the {yogurt}.][ Scatter with the {herb}.]",
     ],
     note: "Better still tomorrow: let it down with water as you reheat it.",
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "sticky-baked-chicken",
@@ -2088,6 +2100,8 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     ],
     note: "Toasting the crumbs first means that they are brown before the {meat} can dry out.",
     safety: "Cook the {meat} to [?meat=~fish_white,pork-loin: {63 c}|{74 c}].",
+    goesOn: true,
+    aside: 3,
   },
   {
     id: "chicken-in-wine-and-cream",
@@ -2200,6 +2214,8 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "Lift out the {meat}.[ Stir in the {cream}.][ Add the {veg}.] Simmer for 3–5 minutes, until the sauce coats a spoon.[ Off the heat, add the {mustard}.][ Sharpen with [?acid=lemon,lime: the juice of the|the] {acid}.] Return the {meat}[ and scatter with the {herb}].[ Serve with the {potato}.]",
     ],
     safety: "Cook the {meat} to {74 c} in the thickest part.",
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "beef-tips-in-gravy",
@@ -2304,6 +2320,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "[Stir the {gravy} into {75 ml} cold water, pour in and simmer for 5 minutes, until the sauce coats the back of a spoon. ][Add the {peas} for 4 minutes. ][Sharpen with the {acid}. ][Spoon over the {base}. ][Scatter with the {herb}.]",
     ],
     note: "A bare tremble, never a boil: boiled {beef} turns stringy.",
+    aside: 2,
   },
   {
     id: "brisket-braised-with-onions",
@@ -2394,6 +2411,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "Rest the {beef} for 15 minutes. Skim the fat and boil the juices until glossy.[ Sharpen with the {acid}.] Slice across the grain and lay back in the {onion}.[ Scatter with the {herb}.]",
     ],
     note: "Best the next day: chill, slice cold and warm through in the juices.",
+    aside: 3,
   },
   {
     id: "pork-pot-roast",
@@ -2485,6 +2503,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "Lift out the {pork}[ and the {cloves}] and rest for 15 minutes. Skim the juices and boil for 5 minutes, until glossy.[ Stir in the {mustard}.][ Stir in the {cream} and simmer for 2 minutes.] Slice thickly and spoon the gravy over[ with the {veg}].[ Scatter with the {herb}.]",
     ],
     safety: "[?pork=pork-loin: Cook the {pork} to {63 c} and rest it; beyond that it dries.]",
+    goesOn: true,
   },
   {
     id: "roast-lamb",
@@ -2565,6 +2584,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "Pour off [?flour: all but a spoonful of ]the fat.[ Stir in the {flour} over the heat for 1 minute.][ Bubble the {wine} in the tin until halved.] Add [?stock=~stock_cube: {300 ml} water with the {stock} crumbled in|the {stock}|{300 ml} water][?sauce=redcurrant-jelly,~jam:  and the {sauce}] and boil for 5 minutes, scraping up the brown, until it tastes of the roast.[ Add the [?acid=lemon,orange: juice of the ]{acid}.] Carve across the grain, spoon over the juices[ and scatter with the {herb}].[?sauce=mint-sauce:  Hand round the {sauce}.]",
     ],
     note: "The long rest is what makes it juicy.",
+    aside: 2,
   },
   {
     id: "fruit-crumble",
@@ -2676,6 +2696,8 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "Bake for 35–40 minutes[, scattering over the {nuts} for the last 10], until deep golden, with thick juice bubbling up at the edges. Rest for 10 minutes, while the juice thickens.[?serve=custard:  Warm the {serve} gently, stirring, and pour over.|[ Serve with the {serve}.]]",
     ],
     note: "Keep the topping loose and cold: packed down, it bakes to a paste.",
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "fairy-cakes",
@@ -2727,6 +2749,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "[?icing: Stir 4–5 tsp [?citrus: citrus juice|water] into the {icing} to make a thick icing that falls slowly from the spoon. ][?jam/cream: Cut a small plug from the top of each cake and fill the hollow[ with the {jam}][?cream: [?jam:  and| with] the {cream}[?cream=whipped-cream:|, softly whipped]], then put the lids back. ][?icing: Spread the icing over the tops. ][?icing: [Press on the {sprinkles} before it sets.]|[?jam/cream: [Top with the {sprinkles}.]|[?sprinkles=~chocolate,~choc_bitter: Melt the {sprinkles} over a pan of hot water and spoon over.|[Top with the {sprinkles}.]]]]",
     ],
     note: "[?flour=flour: [?!leaven: Beat for 5 minutes more at the start: here air is all that raises the cakes.|Cakes stay soft for 3 days in a tin.]|Cakes stay soft for 3 days in a tin.]",
+    aside: 2,
   },
   {
     id: "all-in-one-sponge",
@@ -2852,6 +2875,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "[?jam/cream/fruit: Split the cold cake[ and spread with the {jam}][?cream: [?jam: , then|] spread with the {cream}[?cream=whipped-cream:|, softly whipped]][, tuck in the {fruit}] and close. ][Dust with the {icing}.]",
     ],
     note: "Whisk over a pan of hot water for a quicker, steadier foam.",
+    aside: 2,
   },
   {
     id: "fruit-and-nut-loaf",
@@ -2974,6 +2998,8 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "Bake for 55–60 minutes, covering with foil if it darkens early, until a skewer comes out clean. Cool for 15 minutes in the tin, then on a rack.[ Mix the {icing} with 2 tsp [?citrus: [?citrus=orange-zest,lemon-zest: water|juice]|water] and drizzle it over the cold cake.]",
     ],
     note: "[?!eggs: It begins to rise at once: into the oven straight away. ]Better on the second day, wrapped.",
+    goesOn: true,
+    aside: 3,
   },
   {
     id: "pound-cake",
@@ -3066,6 +3092,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "[Stir 3 tsp [?citrus: juice|water] into the {icing} and drizzle it over the cold cake.] Slice[ and serve with the {serve}].",
     ],
     note: "Everything at room temperature keeps the batter from curdling.",
+    aside: 2,
   },
   {
     id: "fruit-muffins",
@@ -3179,6 +3206,8 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "Bake for 20–22 minutes, until domed, golden and springy. Cool for 5 minutes in the tin, then on a rack.",
     ],
     note: "Stop stirring early: every extra turn makes them tougher.",
+    goesOn: true,
+    aside: 3,
   },
   {
     id: "vegetable-muffins",
@@ -3300,6 +3329,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "Whisk together the {flour} and {leaven}[, the {cocoa}][, the {spice}][, the {salt}]. Fold in the wet mixture, then the {veg}[, the {nuts}][, the {fruit}] until just even.",
       "Fill the tin and bake for 22–25 minutes, until well risen and a skewer comes out clean. Cool for 5 minutes, then on a rack.",
     ],
+    aside: 3,
   },
   {
     id: "duck-breast-with-fruit",
@@ -3341,6 +3371,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "Take off the heat[ and swirl in the {butter}]. Slice the {duck}, tip its juices into the sauce[, season with the rest of the {salt}][ and grind over the {pepper}]. Serve the slices on the {fruit}, the skin uncovered.",
     ],
     note: "A cold pan and patience melt the fat from under the skin: over a fierce heat it stays thick.",
+    goesOn: true,
   },
   {
     id: "biscotti",
@@ -3416,6 +3447,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "Slice on the slant with a serrated knife, 1½ cm thick. Lay flat and bake for 10 minutes; turn and bake 8–10 minutes more, until dry. They crisp as they cool.",
     ],
     note: "They keep for 3 weeks in a tin.",
+    aside: 3,
   },
   {
     id: "cut-out-biscuits",
@@ -3476,6 +3508,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "[Mix the {icing} with about 4 tsp water and spread it over the cold biscuits. ][Finish with the {topping}[?topping=~chocolate,~choc_bitter,~choc_chip:, melted].]",
     ],
     note: "Chill the cut shapes for 10 minutes and they keep their edges.",
+    aside: 2,
   },
   {
     id: "drop-cookies",
@@ -3538,6 +3571,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "Leave on the tray for 5 minutes to firm, then cool on a rack.",
     ],
     note: "Roll spare dough into balls and freeze; bake from frozen, 2 minutes longer.",
+    aside: 2,
   },
   {
     id: "cocoa-brownies",
@@ -3606,6 +3640,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "Cool completely in the tin, then cut into {16 n}.",
     ],
     note: "They cut clean after an hour in the fridge.",
+    aside: 2,
   },
   {
     id: "blondies",
@@ -3653,6 +3688,8 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "Beat in the {eggs}[, the {vanilla}] for a minute, until glossy. Fold in the {flour}[, the {salt}][, the {leaven}], then[ the {bits}, and] stop at the last dry streak.",
       "Bake for 23–26 minutes, until golden and crackled, with moist crumbs on a skewer. Cool completely in the tin before cutting into {16 n}.",
     ],
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "flourless-nut-cake",
@@ -3748,6 +3785,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "Spread in the tin.[ Scatter over the {fruit}.] Bake for 35–40 minutes, until golden, springy and a skewer brings out a few moist crumbs. Cool in the tin; it sinks a little, as it should.",
       "[Dust with the {icing}. ][Serve with the {serve}.]",
     ],
+    aside: 2,
   },
   {
     id: "set-yogurt-pots",
@@ -3826,6 +3864,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "Serve very cold.[ Top with the {fruit}.][ Drizzle with the {honey}.][ Scatter with the {nuts}.]",
     ],
     note: "Dairy straight from the fridge can make it set in threads.",
+    aside: 2,
   },
   {
     id: "citrus-posset",
@@ -3872,6 +3911,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "Off the heat, stir in [?citrus=lemon-juice,lime-juice: the {citrus}|{75 ml} juice from the {citrus}]; it thickens at once. Cool for 10 minutes, then strain into {4 n} glasses.",
       "Chill for at least 3 hours, until set like soft custard.[ Toast the {biscuit} in [the {butter}|a dry pan] over a medium heat for 2–3 minutes, stirring, until a shade darker, and cool until crisp.] [Spoon on the {berries}[?biscuit:  and the crumbs].|[?biscuit: Scatter with the crumbs.]]",
     ],
+    aside: 2,
   },
   {
     id: "condensed-milk-truffles",
@@ -3926,6 +3966,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "Off the heat,[ beat in the {spirit}, then] scrape it on to a greased plate. Cool, then chill for 20 minutes, until firm enough to roll.",
       "With lightly greased hands, roll into {20 n} balls and turn in the {coating}.",
     ],
+    aside: 2,
   },
   {
     id: "date-and-nut-balls",
@@ -3996,6 +4037,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "Chop the toasted mixture to crumbs in a food processor. Add the {fruit}[, the {butter}][, the {cocoa}][, the {spice}][, the {salt}][, the {vanilla}][, the {syrup}][?citrus:  and the grated zest of the {citrus}] and blend until it clumps when pressed.",
       "Roll into {14 n} balls with damp hands[ and turn them in the {coating}]. Chill for 15 minutes, until firm.",
     ],
+    aside: 2,
   },
   {
     id: "avocado-chocolate-mousse",
@@ -4068,6 +4110,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "Scoop the flesh of the {avocado} into a food processor and blend[ with the {sweet}] for a minute, until perfectly smooth. Add the dark mixture[, the {spice}][, the {salt}][?acid:  and a squeeze of the {acid}] and blend until no green streak is left.",
       "Spoon into two glasses and chill for an hour.[ Scatter with the {top}.]",
     ],
+    aside: 2,
   },
   {
     id: "chocolate-bark",
@@ -4120,6 +4163,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "Melt two-thirds of the {chocolate}[ with the {oil}] in a bowl over barely simmering water. Off the heat, stir in the rest until melted and smooth[, with the {spice}].",
       "Spread 5 mm thick on a lined tray. Scatter over the toppings[ and the {salt}] at once, pressing the large pieces in. Chill for 40 minutes, until hard, then break into shards.",
     ],
+    aside: 2,
   },
   {
     id: "fridge-bars",
@@ -4180,6 +4224,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "Melt the {chocolate}[ with the {butter}][, the {syrup}][, the {cocoa}][, the {salt}] over a very low heat, stirring, until glossy. Cool for 5 minutes.",
       "Fold in the {biscuit}[ and the {fruit}][?nuts:  with the nuts], until every piece is coated. Press level in the tin and chill for 2 hours, until firm. Cut into {16 n} with a hot knife.",
     ],
+    aside: 2,
   },
   {
     id: "candied-nuts",
@@ -4233,6 +4278,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "Spread apart with two forks and cool for 15 minutes: they turn crisp as they harden.",
     ],
     note: "Keep them airtight; damp air makes the shell sticky.",
+    aside: 2,
   },
   {
     id: "honeycomb",
@@ -4268,6 +4314,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "Off the heat, whisk in the {soda}[ and the {cinnamon}] for 3 seconds; it foams up fiercely. Pour in at once and do not touch. Cool for 30 minutes, until hard, then break up.[ Coat the pieces half-way in the {chocolate}.]",
     ],
     safety: "The syrup is far hotter than boiling water: keep hands and children away until it is cold.",
+    goesOn: true,
   },
   {
     id: "butter-toffee",
@@ -4321,6 +4368,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "[Off the heat, stir in the {spirit}; it spits. ]Pour over the tray.[ Wait for 2 minutes, scatter on the {chocolate} and spread when melted.] Press on the rest of the {nuts}. Cool for 30 minutes, until hard, then crack.",
     ],
     safety: "Hot caramel burns badly: pour it away from you and let it cool before touching.",
+    aside: 2,
   },
   {
     id: "cream-ice",
@@ -4412,6 +4460,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "Whip the {cream} to soft, billowing peaks. Fold in the sweet mixture in three goes[, then the {bits}], keeping all the air you can.",
       "Freeze in a lidded tub for at least 6 hours, stirring once after an hour. Let it stand for 10 minutes before scooping.",
     ],
+    aside: 2,
   },
   {
     id: "instant-fruit-sorbet",
@@ -4464,6 +4513,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "Blend in a food processor with [the {body}|3 tbsp cold water][, the {sweet}][, the {acid}][, the {salt}][, the {herb}], scraping down, for 2–3 minutes, until thick and creamy. Taste for sweetness: cold dulls it.",
       "Serve at once, or freeze for 30 minutes to scoop.",
     ],
+    aside: 2,
   },
   {
     id: "juice-granita",
@@ -4709,6 +4759,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "Pour into the crust and bake for 55–60 minutes, until the edge is set and the middle still quivers. Turn off the oven, leave the door ajar for 1 hour, then chill for 5 hours.",
       "Loosen and slice.[ Drizzle with the {syrup}.][ Scatter with the {nuts}.]",
     ],
+    aside: 2,
   },
   {
     id: "cream-pie",
@@ -4850,6 +4901,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "Beat the {cheese}[ with the {sugar}][, the {vanilla}][, the {salt}] until smooth, then beat in the {flavour}.",
       "[?cream: [?cream=whipped-cream: Fold in the {cream}.|Whip the {cream} to soft peaks and fold it in.] ]Fill the crust, swirl the top[, scatter with the {top}] and chill for 4 hours, until it slices.",
     ],
+    aside: 2,
   },
   {
     id: "fruit-galette",
@@ -4926,6 +4978,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "Toss the {fruit} with the {sugar}[, the {spice}][, the {salt}][?citrus:  and 1 tbsp juice from the {citrus}]. Pile in the middle, leaving a 5 cm border, and fold it up in pleats.[ Dot with the {butter}.][ Brush the rim with the {glaze}.][ Strew with the {nuts}.]",
       "Slide on to the hot tray and bake for 35–40 minutes, until the crust is brown underneath and the juices bubble.[ Brush with the {jam}, warmed.] Rest for 10 minutes[ and serve with the {serve}].",
     ],
+    aside: 2,
   },
   {
     id: "fruit-hand-pies",
@@ -4993,6 +5046,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "Heat the oven to {200 C}. Cut the {pastry} into {8 n} squares. Put a spoonful of filling in each[ with a little of the {cheese}], wet the edges, fold over and seal with a fork. Cut a slit in each.[ Brush with the {glaze}.]",
       "[Sprinkle with the {topping} and bake|Bake] on a lined tray for 20–25 minutes, until puffed and deep gold. Cool for 10 minutes: the middle is scalding.[ Serve with the {serve}.]",
     ],
+    aside: 2,
   },
   {
     id: "chocolate-pastries",
@@ -5057,6 +5111,8 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "Fold in half, press, cut into 8 strips and twist each twice. Chill for 10 minutes if soft.[ Brush with the {glaze}.]",
       "Bake for 18–20 minutes, until puffed, crisp and well browned underneath. Cool for 5 minutes.[ Finish with the {topping}.]",
     ],
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "stovetop-rice-pudding",
@@ -5156,6 +5212,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "[Stir in the {sugar}[ and the {condensed}] and cook for 2 minutes more. |Stir in the {condensed} and cook for 2 minutes more. ][Beat a ladleful into the {egg}, return it and stir over a low heat for 2 minutes, until thick and steaming. ][Beat in the {butter}. ]Rest for 5 minutes; it thickens as it cools. Serve warm or cold.[ Top with the {fruit}.][ Scatter with the {nuts}.]",
     ],
     note: "Chill leftovers within an hour and eat within a day.",
+    aside: 2,
   },
   {
     id: "jaggery-rice",
@@ -5430,6 +5487,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "Mix in the {flour}[, the {leaven}][, the {cocoa}][, the {salt}][, the {spice}] until smooth.[ Push in the {bits}.]",
       "Microwave on high for 70–90 seconds, until risen, springy and set in the middle: stop the moment no wet batter shows. Or bake in an ovenproof mug at {180 C} for 18 minutes. Stand for 2 minutes.[ Top with the {serve}.]",
     ],
+    aside: 2,
   },
   {
     id: "caramel-bananas",
@@ -5745,6 +5803,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "Stir again after 10 minutes to break up lumps, cover and chill for 4 hours or overnight, until thick enough to hold a spoon. Loosen with a little water if stiff.",
       "Spoon into two bowls.[ Top with the {fruit}.][ Scatter with the {nuts}.]",
     ],
+    aside: 2,
   },
   {
     id: "pancakes-from-mix",
@@ -5917,6 +5976,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "Add the {milk}[ and most of the {egg}], holding a spoonful back, and stir quickly with a knife to a soft, slightly sticky dough. Tip on to a floured worktop, pat gently into a round 3 cm thick and cut straight down into {8 n} wedges with a floured knife: nothing is rolled twice.",
       "[Brush with the last of the {egg} and scatter|Scatter] with the rest of the {cheese}. Bake on the hot tray, set well apart, for 14–17 minutes, until well risen, deep gold and firm at the sides. Cool for 5 minutes on a rack[, then split and spread with the {serve}].",
     ],
+    aside: 2,
   },
   {
     id: "sharp-honey-mustard-dressing",
@@ -6942,6 +7002,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "Stir in[ the {cheese} and] the {oil}, a little at a time, until thick and spoonable.[ Grate in the {zest}.][ Sharpen with the {acid}.][ Add the {heat}.][ Grind in the {pepper}.] Taste.",
     ],
     note: "Cover with a film of oil; it keeps for 4 days in the fridge and freezes well.",
+    goesOn: true,
   },
   {
     id: "flavoured-butter",
@@ -7018,6 +7079,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "Spoon onto baking paper, roll into a log, twist the ends and chill for 40 minutes, until firm enough to slice. Or serve it soft, straight from the bowl.",
     ],
     note: "Freeze the log and cut slices off as you want them; in the fridge it keeps for a week.",
+    aside: 2,
   },
   {
     id: "mayonnaise-sauce",
@@ -7232,6 +7294,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     ],
     note: "If it splits, start again with a teaspoon of hot water in a clean bowl and whisk the split sauce in, drop by drop.",
     safety: "The {egg} {is egg} raw here: use fresh ones of known safety, keep it cold and eat within 2 days.",
+    goesOn: true,
   },
   {
     id: "soy-ginger-glaze",
@@ -7373,6 +7436,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "Simmer gently for 12–15 minutes, stirring often, until dark and thick enough to leave a clean track behind the spoon.[ Season with the {salt}.] Taste: sweet, sharp and salty should pull equally. Cool.",
     ],
     note: "It keeps for 3 weeks in a clean jar in the fridge.",
+    goesOn: true,
   },
   {
     id: "dry-spice-rub",
@@ -7497,6 +7561,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "Pour over the {veg} and press {it veg} under the liquid. Cool for 45 minutes, until bent but still crisp. Drain as you need it.",
     ],
     note: "It keeps for 2 weeks in the fridge, always under its liquid.",
+    aside: 2,
   },
   {
     id: "chunky-chutney",
@@ -7590,6 +7655,8 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "Simmer, uncovered, for 40–50 minutes, stirring more often towards the end, until jammy: a spoon drawn over the base leaves a clear path for a moment. Cool, taste, and spoon into a clean jar.",
     ],
     note: "Keep it in the fridge and eat within 3 weeks; it is better after two days.",
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "onion-gravy",
@@ -7664,6 +7731,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "[Add the {woody}. ][Add the {savour}. ]Simmer for 6–8 minutes, until glossy and just thick.[ Lift out the {woody}.][ Season with the {pepper}.][ Add the {salt} only if it needs it.]",
     ],
     note: "Whisk in the juices from anything roasting at the very end.",
+    goesOn: true,
   },
   {
     id: "cheese-ball",
@@ -7742,6 +7810,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "[Toast the {nut} in a dry pan for 4 minutes and cool. ]Roll the ball in [the {nut}, ][the {herb}, ][?nut/herb:and ]the rest of the {hard}, pressing {it hard} on. Stand at room temperature for 20 minutes, so that it spreads[, and eat with the {dippers}].",
     ],
     note: "It can be made 2 days ahead; coat it on the day.",
+    aside: 2,
   },
   {
     id: "loaded-nachos",
@@ -8547,6 +8616,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "Cut a deep cross in each, squeeze up the middle and fluff with a fork.[ Work in the {butter}.][ Season with the rest of the {salt}.] Pile in [?corn=~pulse_tin: the {corn} and then the {filling}|[?corn/creamy/onion/celery/mustard/acid/pepper: the filling|the {filling}]].[ Melt the {cheese} on top under the grill.][?corn=~pulse_tin: [ Spoon over the {creamy}.][ Scatter with the {celery}.][ Grind over the {pepper}.]][ Scatter with the {herb}.][ Eat with the {leaf}.]",
     ],
     note: "For speed, give them 8–10 minutes in a microwave first and 20 in the oven.",
+    aside: 2,
   },
   {
     id: "oven-wedges",
@@ -8639,6 +8709,8 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "Roast for 30–35 minutes, turning once, until deep gold and crisp.[ Scatter with the {cheese} for the last 3 minutes.][ Season with the {salt}.][ Shake over the {vinegar}.][ Scatter with the {herb}.] Eat at once[, with the {dip}].",
     ],
     note: "Crowding steams them; use two trays rather than pile them up.",
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "glazed-roast-squash",
@@ -8734,6 +8806,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "Turn the {squash}[?juice/spirit/sweet:, brush with the glaze] and roast for 20–25 minutes more, basting once, until browned at the edges and soft to a knife.[ Toast the {nut} alongside for the last 5 minutes.]",
       "[Squeeze over the {acid}. ][Crumble over the {cheese}. ][Scatter with the {nut}. ][Add the {herb}. ]Spoon over every drop from the tin.",
     ],
+    aside: 2,
   },
   {
     id: "braised-greens",
@@ -8814,6 +8887,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "Cover and cook gently for 15–20 minutes, until tender with a little bite; uncover for the last 5, so that only a few spoonfuls of liquid are left.",
       "[Sharpen with the {acid}. ][Grind in the {pepper}. ][Adjust with the rest of the {salt}. ][Scatter with the {nut}. ]Spoon up with the juices.",
     ],
+    aside: 2,
   },
   {
     id: "creamed-onions",
@@ -9055,6 +9129,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "Rough up in a baking dish.[ Scatter with the rest of the {cheese}.][ Top with the {crumb}.][ Scatter with the {nut}.][ Dust with the {paprika}.][ Dot with the rest of the {butter}.] Bake for 30–35 minutes, until puffed, golden and hot right through, {74 c} in the middle.",
     ],
     note: "It can be made a day ahead and baked from the fridge, with 15 minutes more.",
+    aside: 2,
   },
   {
     id: "roast-onions",
@@ -9308,6 +9383,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "Fork up lightly.[ Stir in the {acid}.][ Grind in the {pepper}.][ Scatter with the {nut}.][ Finish with the {herb}.]",
     ],
     safety: "Eat hot, or cool within an hour and chill.",
+    aside: 2,
   },
   {
     id: "creamy-polenta",
@@ -9384,6 +9460,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "Cook over a low heat, stirring often and adding water as it stiffens, until it falls softly from the spoon and no longer tastes gritty: 4–5 minutes for a quick-cooking one, 25–30 for any other.",
       "Off the heat loosen with a splash of hot water.[ Beat in the rest of the {butter}.][ Beat in the {cheese}.][ Season with the {pepper}.] Spoon out[, topped with the {topping}].[ Add the {acid}.][ Scatter with the {herb}.]",
     ],
+    goesOn: true,
   },
   {
     id: "vinegar-peanuts",

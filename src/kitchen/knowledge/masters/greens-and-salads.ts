@@ -275,6 +275,8 @@ export const GREENS_AND_SALADS_MASTERS: readonly Master[] = [
       "Take off the lid and boil for 5–8 minutes, until glossy, with barely any liquid[; lift out the {bay}]. Taste: it should be sweet and sharp in equal measure.[ Grind in the {pepper}.][ Scatter with the {nut}.]",
     ],
     note: "Better the next day: it keeps for 4 days, covered, in the fridge.",
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "beetroot-and-cheese-salad",
@@ -587,6 +589,7 @@ export const GREENS_AND_SALADS_MASTERS: readonly Master[] = [
       "Turn up the heat, tip in the strands and toss for 2–3 minutes, until hot, glossy and dry enough to cling.[ Sharpen with the {lemon}.][ Season with the rest of the {salt}.][ Grind over the {pepper}.][ Scatter with the {cheese}.][ Scatter with the {nut}.][ Tear over the {herb}.]",
     ],
     note: "Roast it only until the shell gives: overdone, the strands turn to mash.",
+    goesOn: true,
   },
   {
     id: "stuffed-roast-squash",
@@ -763,6 +766,7 @@ export const GREENS_AND_SALADS_MASTERS: readonly Master[] = [
       "Turn the {squash} cut side up, pile the filling into the hollows and heap it up.[ Top with the rest of the {cheese}.] Bake for 10–12 minutes, until hot and brown on top.[ Scatter with the {herb}.][ Spoon over the {sauce}.]",
     ],
     note: "Roast it cut side down: the face browns against the tray while the inside steams.",
+    aside: 3,
   },
   {
     id: "pesto-potato-salad",

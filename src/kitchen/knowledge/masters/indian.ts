@@ -179,6 +179,8 @@ export const INDIAN_MASTERS: readonly Master[] = [
       "Beat for a minute with a wooden spoon[, adding the rest of the {butter}].[ Stir in the {cream}.][ Add the {garammasala}.][ Rub the {fenugreek} to powder between your palms over the saucepan.] Simmer for 5 minutes more and serve.",
     ],
     note: "The last slow half hour, stirred, is what makes it makhani; what goes in last only finishes it.",
+    goesOn: true,
+    aside: 3,
   },
   {
     id: "sambar",
@@ -310,6 +312,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       "Cover and leave to infuse for 5 minutes.[ Stir in the {coriander}.] Ladle from the top into cups.",
     ],
     note: "Never let it boil hard after the {pepper} goes in; take it off at the first froth.",
+    goesOn: true,
   },
   {
     id: "chana-masala",
@@ -403,6 +406,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       "Tip in [?chickpeas=dried-chickpea: the boiled|the] {chickpeas} and {200 ml} water[ with the {tea}, for a darker sauce] and crush a few spoonfuls against the side of the pan. Half cover and simmer for 12–15 minutes, until the sauce clings.[?tea: Lift out the tea.]",
       "Take off the heat.[ Stir in the {amchur}.][ Crumble in the {fenugreek}.][ Squeeze over the {lemon}.][?amchur/lemon: Taste: it should be sharp as well as hot.][ Scatter with the {coriander}.][ Serve with the {rice}[ and the {naan}, warmed].|[ Serve with the {naan}, warmed in a dry pan for 30 seconds a side.]]",
     ],
+    goesOn: true,
   },
   {
     id: "rajma-masala",
@@ -493,6 +497,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       "Take off the heat and let stand for 5 minutes, so the {beans} drink in the sauce.[ Stir in the {butter}.][ Scatter with the {coriander}.] Serve[ with the {rice}].",
     ],
     safety: "[?beans=dried-kidney-bean: Dried kidney beans must boil hard for 10 minutes before they simmer: undercooked, they make people ill.]",
+    goesOn: true,
   },
   {
     id: "palak-paneer",
@@ -669,6 +674,8 @@ export const INDIAN_MASTERS: readonly Master[] = [
       "Take off the heat and let stand for 3 minutes.[ Swirl in the {cream}.][ Crumble over the {fenugreek}.][ Scatter with the {coriander}.][ Serve with the {rice}[ and the {naan}, warmed].|[ Serve with the {naan}, warmed in a dry pan for 30 seconds a side.]]",
     ],
     note: "Soaking the fried {paneer} in hot water keeps it tender instead of squeaky.",
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "paneer-butter-masala",
@@ -747,6 +754,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       "Stir in the {cream}[ and the last of the {butter}]. Slip in the {paneer} and warm through gently for 3–4 minutes; it wants to stay soft, so do not let it boil.[ Rub the {fenugreek} to powder over the top.] Serve.",
     ],
     note: "Leave the {paneer} unfried here: soft cubes belong in a soft sauce.",
+    aside: 2,
   },
   {
     id: "aloo-gobi",
@@ -850,6 +858,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       "Uncover and raise the heat for 2–3 minutes, to drive off the wet and crisp the edges.[ Sprinkle with the {garammasala}.][ Dust with the {amchur}.][ Add a squeeze of {lemon}.][ Scatter with the {coriander}.] Leave to stand for 5 minutes before serving.[ Serve with the {rice}[ and the {naan}, warmed].|[ Serve with the {naan}, warmed in a dry pan for 30 seconds a side.]]",
     ],
     note: "Steam them with next to no water: they should come out dry and tender, never wet.",
+    goesOn: true,
   },
   {
     id: "aloo-matar",
@@ -1097,6 +1106,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       "Heat[ the {fat} in] a frying pan over medium heat.[ Sizzle the {cumin} for 30 seconds.][ Fry the {onion} for 10 minutes, until golden brown.][ Stir in the {garlic}[ with the {ginger}][ and the {greenchilli}] for 1 minute.|[ Stir in the {ginger}[ and the {greenchilli}] for 1 minute.|[ Stir in the {greenchilli}.]]] Add the {tomatoes}, {spice}[, {turmeric}][, {chillipowder}] and a splash of water.[ Season with the {salt}.] Cook for 6–8 minutes over medium-high heat, until it is a shiny pulp.",
       "Stir in the mashed {aubergine} and fry over medium heat for 8–10 minutes, pressing it into the pan and scraping it up, until thick and starting to catch in places.[ Fold in the {peas} for the last 4 minutes.][ Sharpen with a squeeze of {lemon}.][ Stir in the {coriander}.] Serve hot.",
     ],
+    goesOn: true,
   },
   {
     id: "saag",
@@ -1346,6 +1356,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       "Half cover and simmer gently for [?chicken=~poultry_breast:10–12|[?chicken=~poultry_tough:60–75|18–20]] minutes, until the thickest piece reads {74 c} and the sauce clings to it.[ Stir in the {greens} for the last 3 minutes.][ Stir in the {cream} and bubble for 1 minute.] Off the heat, [stir in the {garam}, ][crumble in the {fenugreek}, ]cover and rest for 5 minutes.[ Scatter with the {coriander}.][ Serve with the {rice}[ and the {naan}, warmed].|[ Serve with the {naan}, warmed in a dry pan for 30 seconds a side.]]",
     ],
     note: "[?onion: The colour of the {onion} is the colour of the curry: do not hurry those 15 minutes.|Fry the spice paste until it darkens: that is the colour of the curry.]",
+    aside: 4,
   },
   {
     id: "butter-chicken",
@@ -1425,6 +1436,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       "Add the {chicken} and every drop of juice from the tray and simmer gently for 4–5 minutes.[ Rub the {fenugreek} to powder over the top and stir in.] Rest for 3 minutes and serve.",
     ],
     safety: "Cook the {chicken} to 74 °C, and throw away any leftover marinade.",
+    aside: 2,
   },
   {
     id: "chicken-tikka-masala",
@@ -1517,6 +1529,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
     ],
     note: "Shake off the wet marinade before grilling, or the {chicken} will steam instead of charring.",
     safety: "[?chicken=~poultry_breast,~poultry_dark: Cook the {chicken} to 74 °C, and throw away any marinade it sat in.]",
+    aside: 3,
   },
   {
     id: "keema-matar",
@@ -1611,6 +1624,8 @@ export const INDIAN_MASTERS: readonly Master[] = [
     ],
     note: "Fry the mince past grey to truly brown before anything wet goes in.",
     safety: "[?mince=~mince_poultry: Cook poultry mince to 74 °C.]",
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "rogan-josh",
@@ -1706,6 +1721,8 @@ export const INDIAN_MASTERS: readonly Master[] = [
       "Return the {lamb} with its juices and pour in {400 ml} water.[ Season with the {salt}.] Bring just to a simmer, cover and cook over the lowest heat, or at {160 C} in the oven, for 75–90 minutes, stirring now and then, until a fork parts the meat.",
       "Uncover for the last 10–15 minutes to thicken, until the red oil floats.[ Stir in the {garammasala}.] Rest for 10 minutes.[ Scatter with the {coriander}.] Serve.",
     ],
+    goesOn: true,
+    aside: 4,
   },
   {
     id: "chicken-korma",
@@ -1815,6 +1832,8 @@ export const INDIAN_MASTERS: readonly Master[] = [
     ],
     note: "Keep it below a boil once the {yogurt} is in, and the sauce stays like silk.",
     safety: "Cook the {chicken} to 74 °C in the thickest piece.",
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "vindaloo",
@@ -1924,6 +1943,8 @@ export const INDIAN_MASTERS: readonly Master[] = [
       "Uncover and simmer for 10 minutes, until thick and glossed with red oil. Rest for 10 minutes, then taste: it should be sour, hot and deep in equal parts. ",
     ],
     safety: "Marinate in the fridge if it is for longer than an hour.",
+    goesOn: true,
+    aside: 3,
   },
   {
     id: "chicken-biryani",
@@ -2013,6 +2034,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
     ],
     note: "Drain the {rice} while its core is still firm: it finishes in the steam.",
     safety: "The {chicken} must reach 74 °C before the {rice} goes on.",
+    aside: 4,
   },
   {
     id: "vegetable-pulao",
@@ -2089,6 +2111,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       "Rest off the heat, still covered, for 10 minutes, then fluff with a fork.[ Add a squeeze of {lemon}.][ Scatter with the {cashews}.][ Finish with the {coriander}.] Serve.",
     ],
     note: "The ten minutes' rest under the lid is what firms the grains so they do not break.",
+    aside: 3,
   },
   {
     id: "lemon-rice",
@@ -2141,6 +2164,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       "Take off the heat before you pour over the juice of the {lemon}; fold through and leave covered for 5 minutes.[ Scatter with the {peanuts}.][ Finish with the {coriander}.] Good hot or at room temperature.",
     ],
     safety: "If the {rice} is cooked ahead, cool it within an hour, keep it in the fridge, use it within a day and heat it until steaming.",
+    goesOn: true,
   },
   {
     id: "curd-rice",
@@ -2263,6 +2287,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       "Set a small pan over medium-high heat[ with the rest of the {fat}]. Add the {cumin} and let sizzle for 20–30 seconds, until a shade darker.[ Fry the {garlic} to pale gold.][ Let the {driedchilli} darken for 10 seconds.][ Sprinkle in the {asafoetida}.] Pour over the khichdi and stir half of it in.[ Scatter with the {coriander}.] Serve at once.",
     ],
     note: "It tightens as it sits, so take it off looser than you want it.",
+    aside: 2,
   },
   {
     id: "poha",
@@ -2308,6 +2333,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       "Take off the heat and fluff.[ Squeeze over the {lemon}.][ Scatter with the {peanuts}.][ Sprinkle with the {coconut}.][ Finish with the {coriander}.] Serve straight away.",
     ],
     note: "Rinse, never soak: a minute too long in water and {poha} becomes paste.",
+    goesOn: true,
   },
   {
     id: "upma",
@@ -2359,6 +2385,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       "Cover and cook over the lowest heat for 3–4 minutes, until all the water is taken up and the grains are swollen and soft.[ Stir in the rest of the {fat}.] Rest for 3 minutes and fluff with a fork.[ Squeeze over the {lemon}.][ Scatter with the {coriander}.]",
     ],
     note: "Toasting the {semolina} is what keeps the grains apart; raw, it sets like glue.",
+    goesOn: true,
   },
   {
     id: "rava-dosa",
@@ -2401,6 +2428,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       "Cook for 3–4 minutes, without touching, until the underside is deep gold and the edge lifts by itself. Fold over and serve straight from the pan. Stir, reheat and repeat; there is batter for 7 or 8.",
     ],
     note: "Pour, do not spread: holes come from thin batter hitting a very hot pan.",
+    goesOn: true,
   },
   {
     id: "besan-chilla",
@@ -2477,6 +2505,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       "Heat[ a teaspoon or two of the {fat} in] a non-stick frying pan over medium heat. Stir the batter, ladle in a quarter and spread quickly with the back of the ladle to an 18 cm round. Cook for 3 minutes, until the top has lost its shine and the edges are crisp.",
       "Turn and cook for 2 minutes more, pressing with a spatula, until spotted brown on both sides and dry in the middle.[ Add a few drops more {fat} for each one.] Make four, and eat hot.",
     ],
+    goesOn: true,
   },
   {
     id: "aloo-paratha",
@@ -2694,6 +2723,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
     ],
     note: "Vegetables give up juice of their own: add water only by the spoonful, or the fritters turn heavy.",
     safety: "[?oil: Never fill the pan more than a third full of oil, and never leave it on the heat unattended.]",
+    aside: 3,
   },
   {
     id: "samosa",
@@ -2757,6 +2787,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
     ],
     note: "Stiff dough and slow, cool oil give a smooth, shattering crust; hot oil makes it blister and stay soft.",
     safety: "Never fill the pan more than a third full of oil, and never leave it on the heat unattended.",
+    aside: 2,
   },
   {
     id: "cucumber-raita",
@@ -2891,6 +2922,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
     ],
     note: "Never boil the last thick {coconutmilk}, or the sauce turns grainy.",
     safety: "Cook the {fish} until opaque all through and flaking, 63 °C.",
+    aside: 2,
   },
   {
     id: "egg-curry",
@@ -2966,6 +2998,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       "Add the {eggs}[ and {greenchilli}] and simmer for 5 minutes, spooning the sauce over, until oil floats at the edge.[ Sprinkle with the {garammasala}.][ Scatter with the {coriander}.] Serve.",
     ],
     note: "Let the masala catch and loosen it with a splash of water, again and again: that is where the depth comes from.",
+    aside: 3,
   },
   {
     id: "kottu-roti",
@@ -3154,6 +3187,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
     ],
     note: "Roast slowly and the syrup must be hot: cold liquid makes lumps.",
     safety: "Use a deep pan and pour at arm's length: the syrup spits fiercely as it meets the hot fat.",
+    goesOn: true,
   },
   {
     id: "mango-lassi",
@@ -3317,6 +3351,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       "[Round with the {sugar}. ][Squeeze in the {lemon}. ]Rest for 3 minutes.[ Scatter with the {herb}.]",
     ],
     note: "Fry the paste until it smells rich before anything wet goes in.",
+    aside: 2,
   },
   {
     id: "spiced-chickpeas-with-spinach",
@@ -3635,6 +3670,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       "Meanwhile wilt the {greens} in a hot dry pan, squeeze and chop finely. Stir into the pot[ with the {fenugreek}] and simmer uncovered for 15 minutes, until thick, dark and clinging.[ Finish with the {cream}.][ Sharpen with the {lemon}.][ Scatter with the {herb}.] Lift out any whole spice and serve.",
     ],
     note: "Squeeze the {greens} before they go in, and the sauce stays thick.",
+    aside: 3,
   },
   {
     id: "samosas-with-pastry",
@@ -3724,6 +3760,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       "Rest for 5 minutes: the filling stays fiercely hot.[ Eat with the {dip}.]",
     ],
     note: "Let the filling go cold first: a warm one steams the pastry soft from inside.",
+    aside: 3,
   },
   {
     id: "lamb-biryani",
@@ -3803,6 +3840,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       "Rest, covered, for 10 minutes.[ Scatter with the {nuts}.] Dig down from the side so that white, golden and brown grains come up with the meat.",
     ],
     note: "Drain the {rice} while its core is still firm: it finishes in the steam.",
+    aside: 4,
   },
   {
     id: "vegetable-biryani",
@@ -3918,6 +3956,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
     ],
     note: "Brown the {onion} to the colour of strong tea: half of the flavour is there.",
     safety: "[?extra=~cooked_meat,cooked-chicken: Cooked meat must be steaming hot right through.]",
+    aside: 4,
   },
   {
     id: "jalfrezi",
@@ -4120,6 +4159,8 @@ export const INDIAN_MASTERS: readonly Master[] = [
       "Uncover for the last 10 minutes, until the sauce clings.[ Wilt in the {leaves}.][ Sharpen with the {lemon}.] Rest for 5 minutes.[ Scatter with the {herb}.]",
     ],
     note: "Brown the meat and fry the paste properly: those ten minutes are the depth of the dish.",
+    goesOn: true,
+    aside: 3,
   },
   {
     id: "tandoori-chicken",
@@ -4189,6 +4230,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
     ],
     note: "A rack lets the heat at every side: on a flat tray it stews in its own marinade.",
     safety: "Throw away any marinade that is left over.",
+    aside: 2,
   },
   {
     id: "paneer-tikka",
@@ -4915,6 +4957,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       "Pour the sauce into a warm dish and set the kofta on top at the last moment, so that they stay crisp outside.",
     ],
     note: "Dry the {potatoes} well: what is wet bursts in the pan.",
+    aside: 2,
   },
   {
     id: "aloo-tikki",

@@ -156,6 +156,13 @@ export interface Master {
   /** In the order of their use. */
   readonly parts: readonly MasterPart[];
   readonly method: readonly string[];
+  /**
+   * Before which step of the method a cook begins what goes beside the dish, 0 for the first: the last that leaves rice its 15 minutes and does not go
+   * on with what the step before had in hand, or does while the hands are free. Left out: before the second.
+   */
+  readonly aside?: number;
+  /** The last step goes on with what the one before had in hand: nothing is begun between them. */
+  readonly goesOn?: true;
   readonly note?: string;
   readonly safety?: string;
 }

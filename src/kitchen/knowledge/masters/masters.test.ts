@@ -51,6 +51,11 @@ test("every hole and every condition is a part, and every part is in the method"
   expect(faults).toEqual([]);
 });
 
+test("what goes beside a dish is begun before one of its steps, and is said where that is not the second", () => {
+  const wrong = masters.filter(({ aside, method }) => aside !== undefined && (aside === 1 || aside < 0 || aside >= method.length));
+  expect(wrong.map(({ id }) => id)).toEqual([]);
+});
+
 test("no preparation brings what is not on the list", () => {
   const brings = masters.flatMap(({ id, parts }) =>
     parts.flatMap(({ part, prep, prepOf = {} }) => [prep, ...Object.values(prepOf)].filter((words) => /\badd\b/.test(words ?? "")).map(() => `${id}: ${part}`)),

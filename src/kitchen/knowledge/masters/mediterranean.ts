@@ -464,6 +464,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       "Toss the {pasta} with the ragù and a splash of its water over medium heat for 1 minute.[ Serve with the {cheese}.]",
     ],
     note: "Brown the meat hard at the start: the long simmer softens it, but it cannot add that flavour later.",
+    aside: 5,
   },
   {
     id: "pesto-pasta",
@@ -598,6 +599,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       "Take off the heat and rest for 3 minutes.[ Finish with a thread of the remaining {oil}.][ Serve with the {cheese}.]",
     ],
     note: "The tin's liquid is part of the dish: it gives body to the broth.",
+    goesOn: true,
   },
   {
     id: "pasta-e-fagioli",
@@ -760,6 +762,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       "[Add the {pasta} and simmer for about 8 minutes more, until tender.] The vegetables should be soft but still in pieces and the soup thick; add a little water if it is stiff.",
       "[Fish out the {herb}. ]Rest for 5 minutes off the heat, then ladle into bowls.[ Spoon the {pesto} on top.][ Tear over the {basil}.][ Serve with the {cheese}.]",
     ],
+    aside: 2,
   },
   {
     id: "risotto-alla-milanese",
@@ -798,6 +801,8 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       "Stir in the {saffron} and its liquid and go on adding hot [?stock=~stock_cube: stock|{stock}|water] for 5–6 minutes, until the {rice} is tender with a slight bite and moves in a slow wave.[ Season with the {salt}.]",
       "Take off the heat.[ Beat in the rest of the {butter}.][ Beat in the {cheese}.] Cover for 2 minutes, then loosen with a spoonful of hot liquid and serve on warm plates.",
     ],
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "mushroom-risotto",
@@ -867,6 +872,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       "Fold in the {mushrooms}[ with the rest of the {salt}] and take off the heat.[ Beat in the rest of the {butter}.][ Beat in the {cheese}.] Cover for 2 minutes, then loosen with a spoonful of hot liquid[ and finish with the {parsley}].[ Grind over the {pepper}].",
     ],
     note: "Browned apart and folded in at the end, the {mushrooms} keep their colour; stewed with the {rice} {they mushrooms} would go grey.",
+    aside: 3,
   },
   {
     id: "orzo-risotto",
@@ -944,6 +950,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       "Take off the heat.[ Beat in the rest of the {butter}.][ Beat in the {cheese}.][ Sharpen with the {lemon}, zest and juice.] [ Season with the {salt}.] Rest for 2 minutes and serve loose[, with the {herb} on top].",
     ],
     note: "Serve it looser than you think: it goes on drinking for minutes after it leaves the heat.",
+    goesOn: true,
   },
   {
     id: "frittata-di-zucchine",
@@ -999,6 +1006,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       "Slide under a hot grill for 2–3 minutes, until puffed and set in the middle; or turn it with the help of a plate and give it 2 minutes on the other side. Rest for 5 minutes and serve warm or at room temperature.",
     ],
     note: "Wet {courgettes} make a wet frittata: cook their water off first.",
+    aside: 2,
   },
   {
     id: "caponata",
@@ -1080,6 +1088,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       "Let it cool for at least 30 minutes: it is best warm or at room temperature.[ Scatter over the {nuts}.][ Tear over the {basil}.][ Toast the {bread} and pile it on.]",
     ],
     note: "Make it hours ahead if you can: the sharp and the sweet settle into each other.",
+    aside: 4,
   },
   {
     id: "parmigiana-di-melanzane",
@@ -1137,6 +1146,8 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       "Bake for 30 minutes, until bubbling at the sides and browned on top. Rest for at least 15 minutes before cutting; it holds together and tastes more of itself when warm.",
     ],
     note: "Undercooked {aubergine} is the only way to spoil this: roast until a spoon goes through.",
+    goesOn: true,
+    aside: 3,
   },
   {
     id: "saltimbocca-alla-romana",
@@ -1287,6 +1298,8 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       "Take off the lid and simmer for 5–8 minutes more, until the sauce is thick.[ Meanwhile boil the {pasta} until just firm, drain and turn in half of the sauce.][ Meanwhile whisk the {polenta} into four times its volume of boiling water and stir over a low heat until thick and soft (quick-cook 3–5 minutes, coarse 35); spoon the {chicken} over {it polenta}.][ Shower with the {cheese}.][ Scatter with the {parsley}.]",
     ],
     note: "Keep the skin above the liquid as it simmers so that your browning is not wasted.",
+    goesOn: true,
+    aside: 3,
   },
   {
     id: "polpette-al-sugo",
@@ -1358,6 +1371,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       "Return the meatballs and their juices, cover and simmer gently for 15–20 minutes, until [?mince=chicken-mince,turkey-mince: {74 c}|{71 c}] in the middle, with the sauce thick around them.[ Tear over the {basil}.] Rest for 5 minutes.[ Serve on the {pasta}, boiled until just tender.]",
     ],
     note: "The soaked {bread} keeps them tender, and so does a light hand: do not pack the balls tightly.",
+    aside: 3,
   },
   {
     id: "coq-au-vin",
@@ -1431,6 +1445,8 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       "[Add the browned {mushrooms}.] Simmer without a lid for 8–10 minutes, until the sauce is glossy and coats a spoon.[ Melt in the {chocolate}, for depth.] [Scatter with the {parsley}.]",
     ],
     note: "Boiling the {wine} first takes the rawness out of the sauce.",
+    goesOn: true,
+    aside: 3,
   },
   {
     id: "boeuf-bourguignon",
@@ -1504,6 +1520,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       "[Half an hour before the end, fry the {mushrooms} over high heat in a spoonful of fat skimmed from the stew for 7–8 minutes, until brown, and add them.] If the sauce is thin, lift out the meat and boil it down until it coats a spoon. Rest for 10 minutes.[ Scatter with the {parsley}.]",
     ],
     note: "It is better the next day; cool it, chill it, and reheat gently until bubbling.",
+    aside: 3,
   },
   {
     id: "blanquette-de-veau",
@@ -1592,6 +1609,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       "Fold in the meat and any vegetables[ with the {mushrooms}], warm through for 3 minutes without boiling and serve.",
     ],
     note: "Nothing in this dish is browned: its charm is that it is pale, soft and delicate.",
+    aside: 3,
   },
   {
     id: "poulet-a-la-moutarde",
@@ -1673,6 +1691,8 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       "Lift out the {chicken}. Whisk the {cream} and the rest of the {mustard} into the pan and simmer for 3–4 minutes, until the sauce coats a spoon. Return the {chicken}[, scatter with the {herb}] and serve.",
     ],
     note: "Most of the {mustard} goes in at the end: long cooking takes away its heat.",
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "moules-mariniere",
@@ -1776,6 +1796,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       "Wipe out the pan, add the rest of the {butter} and cook over medium heat, swirling, for 2–3 minutes, until it foams, turns hazelnut brown and smells of toast.",
       "Take off the heat at once and add the juice of half the {lemon}; it will froth.[ Stir in the {capers}.][ Add the {parsley}.] Spoon over the {fish} and serve with the wedges.",
     ],
+    goesOn: true,
   },
   {
     id: "quiche-lorraine",
@@ -1835,6 +1856,8 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       "Bake for 30–35 minutes, until golden and set at the edge, with a slight wobble in the middle. Cool for at least 15 minutes, so that it cuts cleanly, and serve warm.",
     ],
     note: "Bake the case properly before filling: that is what keeps the bottom crisp.",
+    goesOn: true,
+    aside: 4,
   },
   {
     id: "ratatouille",
@@ -1918,6 +1941,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       "Fold in the {aubergine} and the {courgettes}, half cover and simmer gently for 10–15 minutes, until soft but still in pieces, with no watery juice.",
       "Rest for 10 minutes.[ Sharpen with the {vinegar}.][ Tear in the {basil}.] Serve warm or at room temperature.",
     ],
+    aside: 3,
   },
   {
     id: "gratin-dauphinois",
@@ -1974,6 +1998,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       "Add the {potatoes} and simmer gently for 8–10 minutes, stirring carefully, until the slices bend and the cream has thickened.",
       "[Fish out the {thyme}. ]Tip into the dish and press level, so that the cream just covers.[ Scatter with the {cheese}.] Bake for 50–55 minutes, until a knife meets no resistance and the top is golden and bubbling. Rest for 10 minutes before serving.",
     ],
+    aside: 3,
   },
   {
     id: "tartiflette",
@@ -2029,6 +2054,8 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       "Layer half of the {potatoes} in an oven dish with half of the {lardons} from the pan, then the rest of both.[ Dot over the {cream}.][ Grind over the {pepper}.] Lay the {cheese} on top, rind upwards.",
       "Bake for 20–25 minutes, until the {cheese} has run down through the {potatoes} and the top is brown. Rest for 5 minutes.",
     ],
+    goesOn: true,
+    aside: 3,
   },
   {
     id: "croque-monsieur",
@@ -2068,6 +2095,8 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       "Bake for 12 minutes, until the underside is crisp, then give it 2 minutes under a hot grill, until bubbling and browned in patches.[ Meanwhile fry the {egg} in a lightly greased pan until the whites are set, and slide on top.] Let it stand for 2 minutes before eating.",
     ],
     note: "Take the sauce to the very edge: bare crusts burn.",
+    goesOn: true,
+    aside: 3,
   },
   {
     id: "soupe-a-loignon",
@@ -2135,6 +2164,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       "Ladle the soup into heatproof bowls, float the {bread} and cover thickly with the {cheese}, right to the rim. Grill for 3–4 minutes, until bubbling and browned in patches.",
     ],
     note: "Do not hurry the browning: it is nearly all the flavour there is, and pale it makes a thin soup.",
+    aside: 2,
   },
   {
     id: "tortilla-de-patatas",
@@ -2180,6 +2210,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       "Slide onto a plate and rest for at least 5 minutes. Eat warm or at room temperature.",
     ],
     note: "The {potatoes} must stand in the beaten {eggs}: that is how the two become one.",
+    aside: 2,
   },
   {
     id: "gambas-al-ajillo",
@@ -2227,6 +2258,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       "Take off the heat while still sizzling.[ Grind over the {pepper}.][ Scatter with the {parsley}.][ Squeeze over the {lemon}.] Serve at once[?oil=~oil,~oil_finish:  in the hot oil][, with the {bread} to mop it up].",
     ],
     note: "Dry {prawns} sizzle and wet ones stew, so pat {it prawns} well.",
+    goesOn: true,
   },
   {
     id: "paella-style-rice",
@@ -2334,6 +2366,8 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       "[?seafood: For the last 5–6 minutes push the {seafood} into the top[, scatter over the {peas}] and cover loosely with foil, until opaque and cooked through. |[For the last 4 minutes scatter over the {peas} and cover loosely with foil. ]][?seafood/peas: Then turn|Turn] up the heat for 1–2 minutes, until it crackles and smells toasted underneath.",
       "Take off the heat, cover with a clean cloth and rest for 5 minutes.[ Scatter with the {parsley}.] [Tuck the {lemon} round the edge, to squeeze over, and bring|Bring] the pan to the table.",
     ],
+    goesOn: true,
+    aside: 3,
   },
   {
     id: "garbanzos-con-espinacas",
@@ -2459,6 +2493,8 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       "Take off the lid and bubble for 3–4 minutes, until the juices and fat come together into a short, glossy sauce.[ Sharpen with the {lemon}.][ Scatter with the {parsley}.] Serve.",
     ],
     note: "Lift the whole cloves out once golden: left in the hot fat they would turn bitter.",
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "albondigas-en-salsa",
@@ -2528,6 +2564,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       "Return the meatballs and their juices[ with the rest of the {salt}], cover and simmer gently for 15 minutes, until {71 c} in the middle.[ Stir in the {almonds} for the last 5 minutes to thicken the sauce.][ Add the {peas} for the last 4 minutes.] Rest for 5 minutes and serve.",
     ],
     note: "Give the {onion} its full ten minutes; it is most of the sauce.",
+    aside: 4,
   },
   {
     id: "lentejas-con-chorizo",
@@ -2592,6 +2629,8 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       "Add the {lentils} and [?stock=~stock_cube: {1300 ml} water with the {stock} crumbled in|the {stock}|{1300 ml} water][ with the {bay}] and bring to the boil. Simmer for 15 minutes, then return the {chorizo}[ with the {potatoes}][ and the {salt}] and simmer for 20 minutes more, until the {lentils} are soft and the broth is thick.",
       "[Fish out the {bay}. ]Mash a few spoonfuls against the side of the pan if it needs more body.[ Grind in the {pep}.][ Stir in the {vinegar}.] Rest for 10 minutes before serving.",
     ],
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "bacalhau-a-bras",
@@ -2652,6 +2691,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       "[Season with the {salt}.][ Grind over the {pepper}.][ Dot with the {olives}.][ Scatter with the {parsley}.] Serve at once.",
     ],
     safety: "For anyone pregnant, very young, old or unwell, fold until the {eggs} are set right through.",
+    aside: 2,
   },
   {
     id: "caldo-verde",
@@ -2779,6 +2819,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       "Warm the kept paste in a small pan with 2 tbsp of the roasting juices for 2 minutes, brush it over the {chicken} and rest for 5–10 minutes.[?rice/corn: Serve with [the {rice}[ and the {corn}]|the {corn}].]",
     ],
     note: "Set the basting paste aside before it meets the raw {chicken}, so that it stays clean.",
+    aside: 2,
   },
   {
     id: "moussaka",
@@ -2887,6 +2928,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       "Have ready a deep 20 × 30 cm oven dish.[ Line it with the {potatoes}.] Layer in half of the {aubergine}, then all of the meat, the rest of the {aubergine} and the white sauce.[ Scatter with the rest of the {cheese}.] Bake for 45 minutes, until deep golden and bubbling.",
       "Rest for at least 25 minutes before cutting; hot from the oven it slides, warm it stands.",
     ],
+    aside: 5,
   },
   {
     id: "pastitsio",
@@ -2977,6 +3019,8 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       "Bake for 40–45 minutes, until deep golden and set. Rest for at least 20 minutes, then cut into squares.",
     ],
     note: "Let it rest: cut too soon it pours, cut warm it stands in layers.",
+    goesOn: true,
+    aside: 5,
   },
   {
     id: "gigantes-plaki",
@@ -3038,6 +3082,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       "Stir in the {beans} with {250 ml} of their liquid or water[ and half of the {herb}]. [ Spoon over the rest of the {oil}.] Bake without a lid for 40–45 minutes, until the sauce is thick and those on top are browned and splitting.",
       "Rest for 15 minutes; they are best warm.[ Scatter with the rest of the {herb}.][ Crumble over the {feta}.][ Squeeze over the {lemon}.][ Serve with the {bread} to mop up the sauce.]",
     ],
+    aside: 3,
   },
   {
     id: "spanakopita",
@@ -3102,6 +3147,8 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       "Bake for 40–45 minutes, until deep gold and crisp underneath. Rest for 15 minutes before cutting along the lines.[?lemon=lemon:  Serve with the {lemon}, to squeeze over.]",
     ],
     note: "Squeeze the greens harder than seems right: water is what makes the bottom soggy.",
+    goesOn: true,
+    aside: 4,
   },
   {
     id: "avgolemono",
@@ -3152,6 +3199,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       "Stir in the shredded meat and warm through for 1–2 minutes.[ Scatter with the {dill}.][ Grind over the {pepper}.] Serve at once.",
     ],
     note: "Once the {eggs} are in, it must never boil, nor when you reheat it.",
+    goesOn: true,
   },
   {
     id: "beef-stifado",
@@ -3239,6 +3287,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       "If the sauce is thin, simmer without a lid on the hob for 10 minutes, until thick and glossy. Rest for 10 minutes, [fish out the {bay}, ]and serve.",
     ],
     note: "Nearly as many {onions} as meat: that is what makes it stifado.",
+    aside: 4,
   },
   {
     id: "briam",
@@ -3328,6 +3377,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       "Take off the foil, turn gently and bake for 45–50 minutes more, turning once, until the {potatoes} are soft, the edges brown and the juices thick.",
       "Rest for at least 15 minutes.[ Scatter with the {parsley}.][ Crumble over the {feta}.] Eat warm or at room temperature.",
     ],
+    aside: 3,
   },
   {
     id: "horiatiki",
@@ -3509,6 +3559,8 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       "Bake for 40–45 minutes, until a knife slides through and the top is brown and bubbling. Rest for 15 minutes, so that it cuts cleanly.[ Tear over the {basil}.]",
     ],
     note: "Keep the meat sauce a little loose: the {sheets} drink as they bake.",
+    goesOn: true,
+    aside: 4,
   },
   {
     id: "spinach-and-ricotta-lasagne",
@@ -3564,6 +3616,8 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       "Bake for 35–40 minutes, until a knife slides through and the top is brown and bubbling. Rest for 10 minutes.[ Tear over the {basil}.]",
     ],
     note: "Squeeze the {greens} harder than seems right: water is what makes a lasagne slump.",
+    goesOn: true,
+    aside: 4,
   },
   {
     id: "pasta-alfredo",
@@ -3624,6 +3678,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       "Turn the heat low, toss in the {pasta}[?greens:  and the {greens}] with most of the {cheese} and a good splash of the saved water, and turn for a minute, until glossy and clinging.[ Fold in the {chicken}.][ Sharpen with the zest and juice of the {lemon}.] Top with the rest of the {cheese}[ and the {parsley}] and eat at once.",
     ],
     note: "Have the pasta water at hand: the sauce tightens by the minute, and a splash brings it back.",
+    goesOn: true,
   },
   {
     id: "vodka-pasta",
@@ -3852,6 +3907,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       "Chill for at least 1 hour.[ Season with the rest of the {salt}: cold dulls it.] Ladle into bowls, top with the {cucumber} and the {pepper} kept back, finely diced[, and the {egg}].[ Trickle over the rest of the {oil}.][ Scatter with the {herb}.][ Grind over the {black}.]",
     ],
     note: "The wait draws out the juices: that is why it tastes of more than its parts.",
+    aside: 2,
   },
   {
     id: "ribollita",
@@ -3917,6 +3973,8 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       "Stir over a low heat for 5 minutes, until thick enough to hold a spoon.[ Grind in the {pepper}.] Ladle into bowls.[ Trickle over the rest of the {oil}.][ Grate over the {rind}.]",
     ],
     note: "Better still the next day, warmed with a splash of water.",
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "osso-buco",
@@ -3967,6 +4025,8 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       "[Towards the end simmer the {rice} in four times its volume of hot water, added a ladle at a time, for 18 minutes, stirring, until creamy. ]Lift out the {veal}[ and the {herb}] and boil the sauce for 5–8 minutes, until glossy. Spoon it over the {veal}[, on the {rice}].[?lemon&parsley: Mix the zest of the {lemon} and the {parsley}[ with the rest of the {garlic}] and scatter over.|[Scatter with the zest of the {lemon}.][ Scatter with the {parsley}.]]",
     ],
     note: "Give each bone a spoon: the marrow is the cook's reward.",
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "salade-nicoise",
@@ -4142,6 +4202,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       "Spoon over the rest of the sauce, to cover.[ Scatter with the {mozzarella}.][ Shower with the rest of the {cheese}.] Bake for [?pasta=large-pasta-shell: 25|35–40] minutes, until a knife slides through and the top is brown and bubbling. Rest for 10 minutes.[ Tear over the {basil}.]",
     ],
     note: "Any edge of pasta left dry stays hard: cover it all with sauce.",
+    aside: 3,
   },
   {
     id: "smoked-salmon-pasta",
@@ -4400,6 +4461,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       "Off the heat, stir in [?acid=lemon: the zest and half of the juice of the {acid}|half of the {acid}][, the rest of the {herb}][ and the {pepper}]. Cover and rest for 10 minutes; it will thicken.",
       "Taste, and sharpen with more of the {acid}. Spoon into bowls and trickle with the rest of the {oil}.[ Crumble over the {cheese}.]",
     ],
+    aside: 2,
   },
   {
     id: "trout-with-almonds",
@@ -4483,6 +4545,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
     ],
     note: "The {nut} go from gold to burnt in half a minute: have everything else ready before they go in.",
     safety: "Cook the {fish} until it flakes at the centre ({63 c}).",
+    goesOn: true,
   },
   {
     id: "squid-with-chickpeas",
@@ -4559,6 +4622,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       "Take off the heat and turn the {squid} with its juices through the {bean}.[ Squeeze over the {acid}.][ Scatter with the {herb}.] Serve at once[, with the {bread}, toasted].",
     ],
     note: "A minute and a half in a fierce pan keeps the {squid} tender; five make rubber of it.",
+    goesOn: true,
   },
   {
     id: "pasta-con-le-sarde",

@@ -327,6 +327,7 @@ export const NORTHERN_AND_ALPINE_MASTERS: readonly Master[] = [
       "[Near the end, boil the {potato} for 15–18 minutes, until a knife slides in, and drain. ][Lift out the {bay}. ]Skim off some of the fat and ladle out very hot, with plenty of the juices[ and the {potato}].[ Scatter with the {herb}.]",
     ],
     note: "It is better on the second day: chill within two hours and heat until boiling.",
+    aside: 2,
   },
   {
     id: "crisp-pork-with-parsley-sauce",
@@ -395,6 +396,7 @@ export const NORTHERN_AND_ALPINE_MASTERS: readonly Master[] = [
       "[Meanwhile, boil the {potato} for 15–18 minutes, until a knife slides in, and drain. ][Boil the {veg} for {time veg boil}, until tender, and drain. ]Melt the {butter} in a saucepan over a medium heat and stir in the {flour} for 2 minutes, without colour. Whisk in the {milk} little by little and simmer for 5 minutes, stirring, until it coats a spoon.[ Stir in the {mustard}.][ Grate in the {spice}.]",
       "Take off the heat and stir in the {herb}, which stays green.[ Sharpen with [?lemon=lemon: the juice of the|the] {lemon}.][ Season with the rest of the {salt}.][ Grind in the {pepper}.] Serve at once with the {meat}[, the {potato}][, the {veg}][ and the {beet}].",
     ],
+    goesOn: true,
   },
   {
     id: "fish-in-white-sauce",
@@ -543,6 +545,7 @@ export const NORTHERN_AND_ALPINE_MASTERS: readonly Master[] = [
       "Bake for 20 minutes, until brown. Pour round [?stock=~stock_cube: {200 ml} hot water with the {stock} crumbled in|[hot {stock}|{200 ml} boiling water]] and bake for 30 minutes more, basting twice, until dark, glazed and {71 c} in the middle.[ Meanwhile, boil the {potato} for 15–18 minutes, until a knife slides in, and drain.]",
       "Spoon the pan juices over the rolls. Serve[ with the {potato}][ and the {berries}] hot.[ Scatter with the {herb}.]",
     ],
+    aside: 3,
   },
   {
     id: "open-rye-sandwiches",
@@ -746,6 +749,7 @@ export const NORTHERN_AND_ALPINE_MASTERS: readonly Master[] = [
       "Set walnut-sized heaps well apart on the tray, scatter with the rest of the {cheese} and bake for 22–25 minutes without opening the door, until deep gold and light. Prick each with a knife, to let out the steam, and leave in the oven, switched off, for 5 minutes. Eat warm.",
     ],
     note: "Dry the paste well before the {eggs} go in: that is what makes it puff.",
+    aside: 2,
   },
   {
     id: "cheese-souffle",
@@ -801,6 +805,7 @@ export const NORTHERN_AND_ALPINE_MASTERS: readonly Master[] = [
       "Scrape into the dish, run a thumb round inside the rim and set on the hot tray. Bake for 24–28 minutes without opening the door, until risen high, deep gold and no more than trembling in the middle. Serve the moment it comes out.",
     ],
     safety: "For anyone who must not eat a soft middle, bake it 5 minutes longer, until set right through.",
+    aside: 3,
   },
   {
     id: "salade-lyonnaise",

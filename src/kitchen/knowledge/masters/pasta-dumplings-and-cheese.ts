@@ -449,6 +449,7 @@ export const PASTA_DUMPLINGS_AND_CHEESE_MASTERS: readonly Master[] = [
       "Drop the gnocchi into a large pan of boiling water[ with the rest of the {salt}], in two batches. They are done 30 seconds after they float. Lift with a slotted spoon straight into the frying pan, with a spoonful of their water, and toss gently for a minute, until glossy.[?sauce=~pesto:  Off the heat, fold in the {sauce}.] Scatter with the {cheese}[ and the {basil}].[ Grind over the {pepper}.][?herb:  Top with the crisp leaves.]",
     ],
     note: "The less flour, the lighter: keep the mash hot, dry and barely worked.",
+    aside: 4,
   },
   {
     id: "cheese-fondue",
@@ -531,6 +532,7 @@ export const PASTA_DUMPLINGS_AND_CHEESE_MASTERS: readonly Master[] = [
       "[Stir in the {mustard}. ][Stir in the {kirsch}. ][Grate in the {nutmeg}. ][Grind in the {pepper}. ]Stir for a minute more, until smooth and thick enough to coat the {bread}. Bring the pan to the table at once over a small flame, or in two warm bowls, and dip in the {bread}[, the {dip}][ and the {pickle}], stirring to the bottom each time.",
     ],
     note: "If it splits or goes stringy, a squeeze of something sharp and hard stirring bring it back.",
+    goesOn: true,
   },
   {
     id: "fricassee",

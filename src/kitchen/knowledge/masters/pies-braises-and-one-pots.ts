@@ -285,6 +285,7 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
       "Stir in the {mushrooms}[ and the {leaf}] for 2–3 minutes.[ Off the heat, beat in the {cheese}.][ Stir in the {cream}.][ Sharpen with [?acid=lemon,lime: the juice of the|the] {acid}.][ Grind over the {pepper}.] It should pool on the plate: loosen with a spoon of hot water.[ Scatter with the {nut}.][ Scatter with the {herb}.]",
     ],
     note: "A stir every few minutes is enough: the hard one at the end is what makes it creamy.",
+    aside: 3,
   },
   {
     id: "spiced-grain-pilaf",
@@ -421,6 +422,7 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
       "Stir in the {grain} for 2 minutes. Pour in [?stock: [?stock=~stock_cube: {800 ml} hot water and crumble in the {stock}|the {stock}]|{800 ml} hot water].[ Add the {salt}.][ Stir in the {chickpea}.][ Stir in the {fruit}.][ Put the {meat} back.] Bring to the boil, cover and simmer over a low heat for 25–35 minutes, until the {grain} is tender and the liquid is drunk up; add a splash of hot water if it is gone too soon.",
       "[Lay the {leaf} on top. ]Rest, covered and off the heat, for 10 minutes, then fork through.[ Sharpen with [?acid=lemon,lime: the juice of the|the] {acid}.][ Grind over the {pepper}.][ Scatter with the {nut}[ and the {herb}].| Scatter with the {herb}.][ Serve with the {yogurt}.]",
     ],
+    aside: 2,
   },
   {
     id: "duck-legs-with-lentils",
@@ -541,6 +543,8 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
       "[?lentils=tinned-lentil: Stir in the {lentils} for 10 minutes. ]Lift out the {duck}.[ Stir the {leaf} into the {lentils} for 3 minutes.][ Season with the {salt} only now.][ Stir in the {mustard}.][ Sharpen with [?acid=lemon: the juice of the|the] {acid}.][ Grind over the {pepper}.][ Scatter with the {herb}.] Serve the {duck} on top, skin upwards.",
     ],
     note: "The fat poured off keeps for weeks in a jar in the fridge, and is fine to fry and roast with.",
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "confit-with-lentils",
@@ -654,6 +658,8 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
       "[?lentils=tinned-lentil: Stir in the {lentils} for 10 minutes. ]Lift out the {duck}.[ Stir the {leaf} into the {lentils} for 3 minutes.][ Season with the {salt} only now.][ Stir in the {mustard}.][ Sharpen with [?acid=lemon: the juice of the|the] {acid}.][ Grind over the {pepper}.][ Scatter with the {herb}.] Serve the {duck} on top, skin upwards.",
     ],
     note: "The fat scraped off keeps for weeks in a jar in the fridge, and is fine to fry and roast with.",
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "skin-crisped-duck",
@@ -734,6 +740,7 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
       "Leave a spoonful of fat in the pan over a medium heat.[ Soften the {onion} for 4 minutes.][ Add the {garlic}[ and the {woody}] for 1 minute, until just gold.| Add the {woody} for 30 seconds.][ Add the {veg} and toss for 4–5 minutes, until tender, and lift out.][ Pour in the {wine} and boil until nearly gone.][?stock:  Add the [?stock=~stock_cube: {stock} and {120 ml} water|{stock}] and boil until syrupy.][ Stir in the {sweet}.][ Add [?acid=lemon,lime,orange: the juice of the|the] {acid} and scrape up the brown bits.][?lentils&acid: |[ Add the {vinegar} with {45 ml} water and scrape up the brown bits.]][?acid/vinegar:  Bubble for 2 minutes, until syrupy.]",
       "[Off the heat, swirl in the {butter}. ]Slice the {duck} and tip the resting juices into the pan. [Serve on the {lentils}. ][Serve with the {potato}[ and the {veg}]. |Serve with the {veg}. ]Spoon over the sauce[ and grind over the {pepper}].[ Scatter with the {herb}.][ Set the {leaf} beside.]",
     ],
+    aside: 2,
   },
   {
     id: "hot-stuffed-pittas",
@@ -1235,6 +1242,7 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
     ],
     note: "The whites must stay under the brine: weigh them down with a small saucer or a twist of baking paper.",
     safety: "Keep the jar in the fridge from the first day, take them out with a clean spoon and eat within 3 weeks.",
+    aside: 3,
   },
   {
     id: "cinnamon-chickpea-stew",
@@ -1387,6 +1395,7 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
       "Add the {tomato} and cook for 5 minutes, until thick. Stir in the {chickpea} and [?stock: [?stock=~stock_cube: {200 ml} water, and crumble in the {stock}|the {stock}]|{200 ml} water].[ Stir in the {fruit}.][ Add the {sweet}.][ Season with the {salt}.] Put the {veg} back, half cover and simmer for 20 minutes, until it can be cut with a spoon and the sauce is thick.[ Stir in the {olive} for the last 5.]",
       "[?couscous=~grain_quick: Meanwhile put the {couscous} in a bowl, pour over boiling water to cover by a finger's width, cover for 8 minutes and fork through. |[Meanwhile boil the {couscous} until tender, and drain. ]]Rest the stew for 5 minutes.[ Sharpen with [?acid=lemon,lime: the juice of the|the] {acid}.][ Grind over the {pepper}.][ Spoon on the {yogurt}.][ Scatter with the {nut}.][ Scatter with the {herb}.][ Serve over the {couscous}.][ Serve with the {bread}, warmed.]",
     ],
+    aside: 2,
   },
   {
     id: "stewed-meat-pie",
@@ -1509,6 +1518,7 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
       "Heat the oven to {200 C}. Lay the {pastry} over the dish, press to the rim, trim, crimp with a fork and cut two slits in the middle.[ Brush with the {egg}.] Bake for 30–35 minutes, until deep gold and the gravy bubbles in the slits. Rest for 5 minutes.",
     ],
     note: "A filling that has cooled does not melt the {pastry} before it can rise.",
+    aside: 3,
   },
   {
     id: "creamy-cooked-meat-pie",
@@ -1629,6 +1639,7 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
       "Fold in the {meat}[ and the {peas}].[ Season with the {salt}.][ Grind in the {pepper}.][ Stir in the {herb}.] Tip into a baking dish and cool for 10 minutes. Heat the oven to {200 C}.",
       "[?pastry=filo-pastry: [Brush the {pastry} sheet by sheet with the rest of the {fat}, melted if it is solid|Take the {pastry} sheet by sheet], scrunch loosely and set side by side on the filling, until it is covered.[ Dab on the {egg}.] Bake for 20–25 minutes, until the top is crisp and deep gold and the filling bubbles at the rim: the {meat} must be hot through.|Lay the {pastry} over the dish, press to the rim, trim, crimp with a fork and cut two slits in the middle.[ Brush with the {egg}.] Bake for 30 minutes, until the top is crisp and deep gold and the sauce bubbles in the slits: the {meat} must be hot through.] Rest for 5 minutes.",
     ],
+    aside: 3,
   },
   {
     id: "meat-braised-in-tomato",
@@ -1752,6 +1763,7 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
       "Stir in the {tomato}[ and the {puree}] with [?stock: [?stock=~stock_cube: {250 ml} water and the {stock}|the {stock}]|{200 ml} water].[ Add the {worcester}.][ Add the {woody}.][ Stir in the {sharp}.] Put the {beef} back, cover and simmer over a low heat for 1 hour 45 minutes to 2 hours, until a fork turns in it[, with the {potato} in for the last 40 minutes]. Take off the lid for the last 20 minutes so that the sauce clings.",
       "[Season with the rest of the {salt}. ][Grind over the {pepper}. ][Scatter with the {herb}. ]Rest for 10 minutes[, and serve with the {bread} for the sauce].",
     ],
+    aside: 2,
   },
   {
     id: "dried-beans-with-sausage",
@@ -1903,6 +1915,7 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
       "Put the {meat} back[ with the {leaf}] and simmer for 15 minutes, uncovered, until the {meat} is cooked through, {74 c}, and the broth is thick. Crush a ladle of {beans} against the side and stir in.[ Take out the {bone}, pull off the meat and put it back.][ Season with the {salt}.][ Stir in the {sweet}.][ Sharpen with [?acid=lemon,lime: the juice of the|the] {acid}.][ Grind over the {pepper}.][ Scatter with the {herb}.][?rice=~rice_cooked: Heat the {rice} until steaming and spoon the pot over it.|[ Meanwhile boil the {rice} until tender, drain and spoon the pot over it.]]",
     ],
     safety: "The {beans} must be soaked and boiled hard for 10 minutes, and their soaking water thrown away, before they simmer.",
+    aside: 3,
   },
   {
     id: "sticky-barbecue-ribs",
@@ -1958,6 +1971,7 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
       "Raise the oven to {220 C}. Pour off the juices from the tin and stir a spoonful into the sauce. Brush the {ribs} thickly and bake for 10 minutes; brush again and bake for 8–10 minutes more, until sticky and dark at the edges.",
       "Rest for 10 minutes, then cut between the bones.[ Meanwhile, boil the {corn} for 6–7 minutes, until plump and tender, and serve beside.]",
     ],
+    aside: 2,
   },
   {
     id: "pot-roast-with-pickled-peppers",
@@ -2023,6 +2037,7 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
       "[Sprinkle over the {rub}. ]Add the {peppers} with a spoonful of their brine and [?stock: [?stock=~stock_cube: {200 ml} water with the {stock}|the {stock}]|{200 ml} water].[ Lay the {butter} on top.] Cover tightly and bake for 3 hours 30 minutes, until two forks pull it apart.[ Tuck in the {potato} for the last 75 minutes.]",
       "Lift out the {beef}, skim the gravy and boil it for 5 minutes, until it coats a spoon.[ Season with the {salt}.][ Grind in the {pepper}.] Pull the {beef} into large pieces and turn in the gravy.",
     ],
+    goesOn: true,
   },
   {
     id: "eggs-with-butter-sauce-on-muffins",
@@ -2229,6 +2244,7 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
       "Meanwhile rub the rest of the {butter} into the rest of the {flour} with the {raise}[ and the rest of the {salt}], then stir in the {milk} with a fork to a soft, rough dough.",
       "[Stir the {cream} into the broth. ][Grind in the {pepper}. ]Drop in spoonfuls of dough, well apart, cover and simmer gently for 15 minutes without lifting the lid, until the dumplings are puffed and dry inside.[ Scatter with the {herb}.]",
     ],
+    aside: 3,
   },
   {
     id: "boiled-meat-dumplings",
@@ -2279,6 +2295,7 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
       "Boil in batches in plenty of simmering water for 6–7 minutes, until they have floated for 4 minutes and the {meat} is cooked through, {71 c}. Lift out and drain.",
       "[Turn in the {butter}. ][Spoon on the {cream}. ][Scatter with the {herb}. ]Eat hot.",
     ],
+    aside: 4,
   },
   {
     id: "eggs-in-crumbed-meat",
@@ -2335,6 +2352,7 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
       "Heat the oven to {200 C}. Beat the {one egg} that you kept. Roll each ball in the {flour}, then in the beaten {one egg}, then in the {crumbs}.",
       "Set on a baking tray[, trickle with the {oil}] and bake for 28–30 minutes, turning once, until deep gold and the {meat} is cooked through, {71 c}. Rest for 5 minutes and halve.",
     ],
+    aside: 3,
   },
   {
     id: "steak-rolls-with-melted-cheese",
@@ -2403,6 +2421,7 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
       "Mix the {veg} back in.[ Push together, lay the {cheese} on top, cover and leave off the heat for 1 minute, until molten.]",
       "Toast the {roll}.[ Spread with the {mayo}.] Slide in the {beef}.[ Tuck in the {pickle}[ and the {leaf}].| Tuck in the {leaf}.] Eat hot.",
     ],
+    aside: 2,
   },
   {
     id: "coconut-rice-and-beans",
@@ -2693,6 +2712,7 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
       "Pour in [?stock: [?stock=~stock_cube: {600 ml} water with the {stock}|the {stock}]|{600 ml} water], stirring. Add the {beans} and the {meat} and simmer for 18 minutes, until [?meat=~cooked_meat: hot through and thick|the {meat} is cooked through, {74 c}, and the broth thick]. Crush a ladle of {beans} against the side and stir in.",
       "[Season with the {salt}. ]Take off the heat.[ Stir in the {cream}.][ Sharpen with [?acid=lemon,lime: the juice of the|the] {acid}.][ Grind in the {pepper}.][ Scatter with the {cheese}.][ Scatter with the {herb}.]",
     ],
+    goesOn: true,
   },
   {
     id: "bound-cold-salad",

@@ -147,6 +147,7 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
     ],
     note: "Take the caramel dark: pale caramel is only sweet, and the {fruit} are sweet enough.",
     safety: "Hot caramel burns badly: keep your hands clear as the water goes in.",
+    aside: 3,
   },
   {
     id: "leftover-rice-pudding",
@@ -234,6 +235,7 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
     ],
     note: "Sugar that goes in too early keeps the grains firm.",
     safety: "Use rice that was chilled within an hour of cooking and is no older than a day, and see that it boils through.",
+    aside: 2,
   },
   {
     id: "banana-oat-pancakes",
@@ -409,6 +411,7 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
       "Cook for 4–5 minutes, until the cheese beneath is deep gold and lets go of the pan. Scatter the rest of the {cheese} over the tops, turn and cook for 4–5 minutes, until the second side is crusty and no wet egg shows when you press the middle. Cool for a minute, so that the crust sets crisp[, and eat with the {serve}].",
     ],
     note: "Leave it alone until the cheese lets go by itself: prised off early, it tears.",
+    goesOn: true,
   },
   {
     id: "savoury-bread-pudding",
@@ -501,6 +504,8 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
       "Bake for 30–35 minutes, until golden, puffed and just set in the middle ({75 c}). Rest for 5 minutes before serving.",
     ],
     note: "Dry {bread} takes up the most custard: toast it well.",
+    goesOn: true,
+    aside: 4,
   },
   {
     id: "ginataang-bilo-bilo",
@@ -541,6 +546,7 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
       "Stir in the rest of the {milk} and heat until steaming, but not boiling, so that it stays rich and smooth. Taste for sweetness and serve warm in bowls[, scattered with the {top}].",
     ],
     note: "The starch thickens the pot as it stands; let it down with hot water. It is best on the day, as the balls harden in the fridge.",
+    goesOn: true,
   },
   {
     id: "kozhukattai",
@@ -605,6 +611,7 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
       "Divide into {8 n} balls and cover. With wet hands press one to an 8 cm disc, add a spoonful of the filling, fold over and pinch firmly shut. Repeat.",
       "Set apart on damp baking paper in a steamer and steam over boiling water for 12 minutes, until shiny and no longer chalky. Cool for 5 minutes, as the filling is scalding, then scatter with the coconut you kept.",
     ],
+    aside: 4,
   },
   {
     id: "moong-payasam",
@@ -653,6 +660,7 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
       "Add the melted sweetness[, the {spice}][, the {salt}] and cook for 4–5 minutes, until thick and glossy.[ Stir in the rest of the {fat}.][ Scatter with the {nuts} and serve warm.]",
     ],
     note: "Sweetening stops the {dal} from softening further: wait until all of it is quite soft.",
+    aside: 3,
   },
   {
     id: "ice-cream-pie",
@@ -719,6 +727,7 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
       "Leave the {scoop} in the fridge for 20–25 minutes, until it can be stirred but has not melted.[?ripple: Quickly fold in three quarters of the {ripple}, leaving streaks.|[ Stir in the {spice}.]] Pile into the frozen crust[?ripple: , swirl the rest on top] and cover.",
       "Freeze for at least 5 hours, until firm.[?cream: [?cream=whipped-cream: Top with the {cream}.| Whip the {cream} and spread it on top.]][ Scatter with the {top}.] Stand for 10 minutes, then cut with a hot, wet knife.",
     ],
+    aside: 3,
   },
   {
     id: "mascarpone-trifle",
@@ -821,6 +830,7 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
       "[?whip: [?whip=whipped-cream: Fold in the {whip}|Whisk the {whip} to soft peaks, fold it in], and spoon|Spoon] over the {sponge}. Cover and chill for 2 hours. Top with the rest of the {fruit}[ and the {top}][?spice:  and dust with the last of the {spice}].",
     ],
     note: "Eat it within a day[?yolks: , and keep the water below the bowl off the boil, or the yolks will scramble].",
+    aside: 3,
   },
   {
     id: "sundae",
@@ -1152,6 +1162,8 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
       "[?nuts: Rub the rest of the {butter} with the rest of the {sugar}[, the {flour}] and the {nuts} into clumps and scatter them over.|[?flour: Rub the rest of the {butter} with the rest of the {sugar} and the {flour} into clumps and scatter them over.|Dot with the rest of the {butter} and sprinkle with the rest of the {sugar}.]]",
       "Bake for 30 minutes, until hot right through ({74 c}), with a deep brown top.[ Scatter with the {soft} and bake for 5–8 minutes more, watching, until puffed and blistered.] Rest for 5 minutes.",
     ],
+    goesOn: true,
+    aside: 3,
   },
   {
     id: "amaretti",
@@ -1208,6 +1220,8 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
       "Bake for 18–22 minutes, until cracked and pale gold, still soft in the middle. Cool on the trays.[?dip=glace-cherry:| Melt the {dip} and dip the bases or trickle it over.]",
     ],
     note: "They keep for a week in a tin, and turn chewier.",
+    goesOn: true,
+    aside: 3,
   },
   {
     id: "tapioca-pudding",
@@ -1404,6 +1418,7 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
       "Press into the tin with wet hands, only as hard as it needs to hold.[?rich: [?rich=peanut-butter:| Melt the {rich} over barely simmering water and trickle it over.]] Leave for 45 minutes, until firm, and cut into {16 n}.",
     ],
     note: "Press lightly: packed down, they set hard.",
+    aside: 2,
   },
   {
     id: "divinity",
@@ -1444,6 +1459,7 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
     ],
     note: "Choose a dry day: in damp air it stays sticky.",
     safety: "The syrup burns badly: do not touch or taste it.",
+    aside: 3,
   },
   {
     id: "fruit-jelly",
@@ -1514,6 +1530,7 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
       "[?fruit: Divide the {fruit} between {4 n} glasses and pour over a third of the jelly. Chill for 40 minutes, until it holds the fruit, then pour over the rest.|Pour into {4 n} glasses.] Chill for at least 4 hours, until it wobbles but does not run[, and serve with the {serve}].",
     ],
     note: "Raw pineapple, kiwi, mango and papaya stop gelatine from setting: leave them out.",
+    aside: 2,
   },
   {
     id: "burnt-milk-custards",
@@ -1553,6 +1570,7 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
     ],
     note: "Pouring on the caramel gives an even crust without a blowtorch, and does not warm the custard.",
     safety: "The caramel is fiercely hot: pour it away from you and let it set before anyone touches it.",
+    aside: 2,
   },
   {
     id: "baked-ricotta-puddings",
@@ -1642,6 +1660,8 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
       "Whisk [?eggs=egg-white: the {eggs}|the whites] in a clean bowl to soft peaks. Stir a third into the {curd} to loosen it, then fold in the rest gently, keeping the air. Divide between two ramekins, stand them in a small roasting tin and pour boiling water into the tin to halfway up their sides.",
       "Bake for 30–35 minutes, until risen and pale gold, with a slight wobble in the middle ({75 c}). Lift out and cool for 15 minutes; they will sink a little.[ Top with the {yogurt}.][?sauce&sweet:  Trickle over the rest of the {sauce}.][ Scatter with the {nuts}.]",
     ],
+    goesOn: true,
+    aside: 3,
   },
   {
     id: "crisp-sweetcorn-cake",
@@ -1681,6 +1701,7 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
       "Tip the hot oil carefully into a heatproof bowl. Slide the cake onto a plate, cover with a second plate and turn over. Return the oil to the pan with the rest, slide the cake back in and fry for 4–5 minutes, until golden.",
       "Drain on kitchen paper, cut into wedges[, sprinkle with the rest of the {sugar}][ and the {top}] and eat hot.",
     ],
+    goesOn: true,
   },
   {
     id: "layered-pan-breads",
@@ -1878,6 +1899,7 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
       "Tip into a greased baking dish without packing it down. Melt the rest of the {fat} and brush it over the top. Cover with foil and bake for 20 minutes; uncover and bake for 15 minutes more, until brown and crisp on top and {74 c} in the middle.[ Scatter with the rest of the {herb}.]",
     ],
     note: "Left loose it browns and crackles; packed down it turns heavy.",
+    aside: 3,
   },
   {
     id: "pulihora",
@@ -1938,5 +1960,6 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
       "Off the heat, stir in [?dal/nuts: what you toasted][?sour=tamarind:|[?dal/nuts:  and ]the juice of the {sour}][?sour=tamarind&squeeze: [?dal/nuts:  and ]the grated zest and a squeeze of the {squeeze}][?!dal&!nuts&!squeeze: a spoonful of hot water, to loosen it].[ Scatter with the {herb}.]",
     ],
     safety: "Use rice that was chilled within an hour of cooking, no older than a day.",
+    goesOn: true,
   },
 ];

@@ -53,6 +53,8 @@ export const PUDDINGS_AND_CAKES_BY_NAME_MASTERS: readonly Master[] = [
       "Whisk the whites to soft peaks, then whisk in the rest of the {sugar} a spoonful at a time, until stiff and glossy. Pile over the {jam}, right to the rim, and bake at {160 C} for 18–20 minutes, until crisp and golden. Rest for 10 minutes.[ Serve with the {cream}.]",
     ],
     note: "Spread the meringue to the rim, all round, and it will not shrink or weep.",
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "crepes-suzette",
@@ -94,6 +96,7 @@ export const PUDDINGS_AND_CAKES_BY_NAME_MASTERS: readonly Master[] = [
       "Turn each crêpe in the sauce and fold into quarters.[ Take the pan off the heat, pour in the {liqueur}, return it and bubble for 1 minute.] Serve at once with every drop[, and with the {ice}].",
     ],
     note: "Take the pan from the flame before anything strong goes in: the vapour catches.",
+    goesOn: true,
   },
   {
     id: "banana-pudding",
@@ -133,6 +136,7 @@ export const PUDDINGS_AND_CAKES_BY_NAME_MASTERS: readonly Master[] = [
       "[Whip the {cream} to soft peaks and spread over the top. ]Crush over what you kept and serve cold.",
     ],
     note: "The layers want their hours: they turn to something between cake and cream.",
+    goesOn: true,
   },
   {
     id: "snickerdoodles",
@@ -172,6 +176,7 @@ export const PUDDINGS_AND_CAKES_BY_NAME_MASTERS: readonly Master[] = [
       "Bake for 9–11 minutes, until the edges are set, the tops crackled and the middles still look soft. Leave on the tray for 5 minutes, then cool on a rack.",
     ],
     note: "They look underdone when they are ready: a minute more and they are crisp.",
+    goesOn: true,
   },
   {
     id: "eccles-cakes",
@@ -219,6 +224,7 @@ export const PUDDINGS_AND_CAKES_BY_NAME_MASTERS: readonly Master[] = [
       "Roll the {pastry} 3 mm thick and cut {8 n} rounds of 11 cm, stacking and rolling the trimmings. Put a heaped tablespoon of filling in each, gather the edge over it and pinch shut. Turn over and press out with your palm to 7 cm, until the fruit just shows through.",
       "Cut three slits in the top of each.[ Brush with the {egg}.][ Strew thickly with the {crust}.] Bake for 18–20 minutes, until puffed, deep golden and sticky at the slits. Cool for 15 minutes: sugar scalds.[ Eat with the {cheese}.]",
     ],
+    aside: 2,
   },
   {
     id: "madeleines",
@@ -324,6 +330,8 @@ export const PUDDINGS_AND_CAKES_BY_NAME_MASTERS: readonly Master[] = [
       "Heat the oven to {200 C}. Roll the pastry 3 mm thick, cut {12 n} rounds of 8 cm for a bun tin and {12 n} smaller rounds or stars for the tops.[ Stir the {spirit} into the {mincemeat}.] Fill with the {mincemeat}, no more than two thirds, and lay on the tops.[ Brush with the last of the {egg}.]",
       "Bake for 18–20 minutes, until golden. Cool for 10 minutes in the tin: the filling scalds.[ Dust with the {dust}.][ Serve with the {cream}.]",
     ],
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "christmas-pudding",
@@ -396,6 +404,7 @@ export const PUDDINGS_AND_CAKES_BY_NAME_MASTERS: readonly Master[] = [
       "Pack into a greased basin that it fills by three quarters, cover with a pleated sheet of baking paper and one of foil, and tie down. Stand on a saucer in a large pan, pour boiling water halfway up, cover and steam over a low heat for 5 hours, topping up.",
       "Rest for 10 minutes and turn out.[ Serve with the {serve}.] To keep it, cool, wrap afresh and store somewhere cool and dry; steam for 1½ hours more on the day.",
     ],
+    aside: 2,
   },
   {
     id: "eves-pudding",
@@ -445,6 +454,7 @@ export const PUDDINGS_AND_CAKES_BY_NAME_MASTERS: readonly Master[] = [
       "Beat the {butter} with the rest of the {sugar}[?lemon=lemon:  and the last of the zest] for 3 minutes, until pale, then beat in the {eggs}, bit by bit[, and the {vanilla}]. Fold in the {flour}[ and the {leaven}][ and loosen with the {milk}].",
       "Spread over the hot {fruit}, to the edge, and bake for 32–36 minutes, until well risen, golden and springy, with juice bubbling at the side. Rest for 5 minutes.[ Serve with the {serve}.]",
     ],
+    aside: 2,
   },
   {
     id: "chocolate-self-saucing-pudding",
@@ -478,6 +488,8 @@ export const PUDDINGS_AND_CAKES_BY_NAME_MASTERS: readonly Master[] = [
       "Bake for 30–35 minutes, until the top is firm and cracked and the sauce bubbles round the edge. Rest for 5 minutes.[ Serve with the {serve}.]",
     ],
     note: "It looks ruined when the water goes on. It is not.",
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "swiss-roll",

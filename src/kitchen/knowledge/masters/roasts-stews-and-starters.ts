@@ -274,6 +274,7 @@ export const ROASTS_STEWS_AND_STARTERS_MASTERS: readonly Master[] = [
       "Pull the meat into the juices.[ Scatter with the {cheese}.][ Scatter with the {finish}.][ Serve with the {yogurt}[ and the {bread}, toasted].| Serve with the {bread}, toasted.]",
     ],
     note: "Seal it well: what steams inside is the gravy.",
+    aside: 3,
   },
   {
     id: "chilli-beef-stew",
@@ -376,6 +377,7 @@ export const ROASTS_STEWS_AND_STARTERS_MASTERS: readonly Master[] = [
       "If thin, simmer uncovered on the hob for 5 minutes.[ Off the heat, melt in the {chocolate}.] Rest for 5 minutes and skim off the fat.[ Season with the rest of the {salt}.][ Grind in the {pepper}.][ Sharpen with [?lime=lime,lemon: the juice of the|the] {lime}.][ Serve with the {rice}.][ Top with the {cream}[ and the {cheese}].| Scatter with the {cheese}.][ Finish with the {herb}.]",
     ],
     note: "Brown the {beef} in two batches: crowded, the pieces boil in their juice.",
+    aside: 3,
   },
   {
     id: "stracotto",
@@ -462,6 +464,7 @@ export const ROASTS_STEWS_AND_STARTERS_MASTERS: readonly Master[] = [
       "[Discard the {woody}. ]Rest the {beef} for 10 minutes while you skim and boil down the sauce, then pull the meat into it.[ Season with the rest of the {salt}.][ Grind in the {pepper}.][ Serve on the {pasta}, boiled until tender[, under the {cheese}].][ Scatter with the {herb}.]",
     ],
     note: "It is better the next day: the fat lifts off cold.",
+    aside: 2,
   },
   {
     id: "nut-crusted-chicken",
@@ -544,6 +547,7 @@ export const ROASTS_STEWS_AND_STARTERS_MASTERS: readonly Master[] = [
       "Rest in the pan for 5 minutes.[ Meanwhile boil the {veg} for {time veg boil}, until just tender, and drain.] Spoon over any crust that has fallen off[ and squeeze over the {sharp}].[ Scatter with the {herb}.][ Serve with the {veg}[ and the {leaf}].| Serve with the {leaf}.]",
     ],
     note: "Press the crust on the browned side: the heat of the meat glues it.",
+    aside: 2,
   },
   {
     id: "fatteh",
@@ -821,6 +825,8 @@ export const ROASTS_STEWS_AND_STARTERS_MASTERS: readonly Master[] = [
       "Crush a quarter of the {beans} and simmer for 3 minutes more, until the broth coats the rest. Off the heat, stir in [the {dried}|a splash of water if it is thick]. Rest for 5 minutes.[ Sharpen with [?lime=lime,lemon: the juice of the|the] {lime}.][ Scatter with the {cheese}[ and the {herb}].| Scatter with the {herb}.][ Serve with the {rice}.][ Serve with the {wrap}, warmed.]",
     ],
     note: "Boil the {beer} down first: raw, it makes the beans bitter.",
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "lime-cured-seafood",
@@ -917,6 +923,7 @@ export const ROASTS_STEWS_AND_STARTERS_MASTERS: readonly Master[] = [
       "[Fold in the {crisp}[ and the {soft}]. |Fold in the {soft}. ]Taste, add the rest of the juice if it wants it, and spoon into cold bowls.[ Trickle over the {oil}.][ Top with the rest of the {onion}.][ Scatter with the {herb}.][ Serve with the {sweetpotato}.][ Serve with the {crisps}.]",
     ],
     note: "Acid alone does not make raw {fish} safe: the short boil does.",
+    aside: 2,
   },
   {
     id: "baked-figs-with-ham",
@@ -971,6 +978,7 @@ export const ROASTS_STEWS_AND_STARTERS_MASTERS: readonly Master[] = [
       "Set upright on a lined tray[, trickle over the {oil}] and bake for 9–12 minutes, until the {ham} {is ham} crisp at the edge, the {cheese} has colour and the {fruit} {is fruit} soft and leaking.",
       "[Lift onto the {leaf}.|Lift onto plates.] Stir [the {vinegar}[ and half of the {honey}]|[half of the {honey}|a spoonful of hot water]] into the juices on the hot tray, scraping: that is the dressing. Spoon over.[ Trickle with the rest of the {honey}.][ Scatter with the {nut}.][ Grind over the {pepper}.][ Serve with the {bread}, toasted.]",
     ],
+    goesOn: true,
   },
   {
     id: "orange-marmalade",
@@ -998,6 +1006,7 @@ export const ROASTS_STEWS_AND_STARTERS_MASTERS: readonly Master[] = [
       "Boil fast for 12–18 minutes, to 104.5 °C, or until a drop on the cold saucer wrinkles when pushed.[ Stir in the {spirit}.] Stand for 10 minutes, so that the shreds do not float, and pot in hot, clean jars.",
     ],
     note: "It keeps for months, sealed, in a cool cupboard.",
+    aside: 3,
   },
   {
     id: "fried-fish-with-bacon",
@@ -1127,6 +1136,8 @@ export const ROASTS_STEWS_AND_STARTERS_MASTERS: readonly Master[] = [
       "Bake for 18–20 minutes, until just set with a slight wobble at the centre, then grill on high for 2 minutes, until brown in patches. Stand for 5 minutes.[ Scatter with the {herb}.]",
     ],
     note: "Take it out while it trembles: longer, and the custard goes grainy.",
+    goesOn: true,
+    aside: 3,
   },
   {
     id: "fried-instant-noodles",
@@ -1235,6 +1246,8 @@ export const ROASTS_STEWS_AND_STARTERS_MASTERS: readonly Master[] = [
       "Uncover and boil for 4–6 minutes, shaking the pan, until the liquid is a glossy syrup that clings.[ Grind over the {pepper}.][ Scatter with the {herb}.]",
     ],
     note: "Brown it well before the {wine} goes in: the glaze tastes of that.",
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "peperonata",
@@ -1295,6 +1308,8 @@ export const ROASTS_STEWS_AND_STARTERS_MASTERS: readonly Master[] = [
       "Uncover, raise the heat to medium and cook for 10–12 minutes, stirring more often towards the end, until the juice has gone and the edges turn sticky. Take off the heat[ and stir in the rest of the {fat}].[ Sharpen with the {vinegar}.][ Stir in the {extra}.][ Add the {pepperblack}.][ Scatter with the {herb}.] Serve warm or at room temperature.",
     ],
     note: "It is as good cold the next day, on toast or beside an egg.",
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "varenyky",
@@ -1348,6 +1363,7 @@ export const ROASTS_STEWS_AND_STARTERS_MASTERS: readonly Master[] = [
       "Toss with [the rest of the {fat} and ]the {onion} kept back.[ Scatter with the {bacon}.][ Eat with the last of the {cream}.][ Scatter with the {herb}.]",
     ],
     note: "Season the filling boldly: the dough is plain.",
+    aside: 2,
   },
   {
     id: "mimosa",

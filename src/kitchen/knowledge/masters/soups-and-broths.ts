@@ -124,6 +124,7 @@ export const SOUPS_AND_BROTHS_MASTERS: readonly Master[] = [
       "Blend until smooth, the jug no more than half full and the lid vented under a cloth. Stir in most of the {cream}[, the {soy}][, the {nutmeg}][?salt: [?mushroom=~mushroom_dry: , the {salt}|, the rest of the {salt}]][, the {pepper}]. Reheat without boiling.[ Sharpen with the {lemon}.] Ladle into warm bowls, swirl with the last of the {cream}[?mushroom=~mushroom_dry: | and pile the mushrooms kept back in the middle][, with the {bacon}].[ Scatter with the {herb}.]",
     ],
     note: "[?mushroom=~mushroom_dry: Pour the soaking water off gently and leave the last spoonful: the grit sits there.|Brown the mushrooms until they squeak: the colour is what makes the soup taste of more than cream.]",
+    goesOn: true,
   },
   {
     id: "mushroom-noodle-broth",
@@ -298,6 +299,8 @@ export const SOUPS_AND_BROTHS_MASTERS: readonly Master[] = [
       "Stir in the rest of the {ham} and simmer for 5 minutes, until steaming hot.[ Off the heat, stir in the {mint}, a little at a time and to taste.][ Grind in the {pepper}.] Ladle into bowls and top with the crisp ham[, with the {bread}, toasted, beside].",
     ],
     note: "Taste before you salt: the {ham} {is ham} salty enough for the pot.",
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "pea-soup",
@@ -495,6 +498,7 @@ export const SOUPS_AND_BROTHS_MASTERS: readonly Master[] = [
       "Blend until silky, the jug no more than half full and the lid vented under a cloth; thin with hot water until it pours like cream.[ Stir in the {cream}.][ Season with the rest of the {salt}.][ Grind in the {pepper}.] Ladle into warm bowls[ and top with the {mushroom}].[ Scatter with the {bacon}.][ Scatter with the {herb}.]",
     ],
     note: "Chestnuts thicken as they stand: keep some hot water by.",
+    goesOn: true,
   },
   {
     id: "adas-bil-hamod",
@@ -604,6 +608,7 @@ export const SOUPS_AND_BROTHS_MASTERS: readonly Master[] = [
       "Off the heat, stir in [?acid=lemon,lime: the juice of the {acid}|the {acid}][ and most of the {herb}].[?onion:  Top with the browned onion[ and the rest of the {spice}].][ Trickle over the rest of the {oil}.][ Grind over the {pepper}.][ Scatter with the rest of the {herb}.][ Serve with the {bread}, warmed.]",
     ],
     note: "Do not be shy with the {acid}: it does half of the seasoning.",
+    goesOn: true,
   },
   {
     id: "jota",
@@ -663,6 +668,8 @@ export const SOUPS_AND_BROTHS_MASTERS: readonly Master[] = [
       "[?meat=~sausage_smoked: Slice the {meat} and add to the pot.|Lift out the {meat}, pull into shreds, throwing away skin and bone, and put back.] Stir in the contents of the frying pan, crush a few of the beans against the side and simmer for 10 minutes, until thick enough to coat a spoon.[ Lift out the {bay}.][ Grind in the {pepper}.] Ladle out[ and top with the {cream}].[ Scatter with the {herb}.]",
     ],
     note: "The sauerkraut goes in only once the beans are tender: its acid keeps them hard.",
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "ham-hock-colcannon",
@@ -810,6 +817,7 @@ export const SOUPS_AND_BROTHS_MASTERS: readonly Master[] = [
     ],
     note: "Keep it at a tremble: a clear broth is one that never boiled hard.",
     safety: "Simmer until the meat falls from the bone.",
+    aside: 3,
   },
   {
     id: "okroshka",
@@ -891,5 +899,6 @@ export const SOUPS_AND_BROTHS_MASTERS: readonly Master[] = [
       "Taste: cold food wants more of everything. Ladle into cold bowls[ and scatter with the rest of the {herb}].",
     ],
     note: "Cut everything the size of a pea: each spoonful should hold a bit of all of it.",
+    aside: 2,
   },
 ];

@@ -341,6 +341,7 @@ export const SOUPS_PLATES_AND_SALADS_MASTERS: readonly Master[] = [
       "[?egg: Beat the {egg} with the {milk}. Off the heat, whisk in a ladleful of hot broth, then stir it all back in over a low heat for 2–3 minutes, until lightly thickened; do not let it boil.|Stir in the {milk} and heat until steaming, without boiling.][ Melt in the {cheese}.][ Grind in the {pepper}.][ Top with the {bacon}[ and the {herb}].| Scatter with the {herb}.][ Serve with the {bread}.]",
     ],
     note: "The crushed {potato} is the thickening: taste the broth before adding anything else.",
+    aside: 2,
   },
   {
     id: "tuscan-chicken",
@@ -490,6 +491,7 @@ export const SOUPS_PLATES_AND_SALADS_MASTERS: readonly Master[] = [
       "[Meanwhile boil the {rice} in plenty of {saltwater} for 10–12 minutes, until tender, drain, cover and leave to steam. ][Season with the rest of the {salt}. ][Grind in the {pepper}. ][Spoon over the {rice}. |Spoon into bowls. ][Top with the {cream}[ and the {cheese}].| Scatter with the {cheese}.][ Scatter with the {herb}.]",
     ],
     note: "Leave the {mince} alone at first: the dark crust seasons the whole pot.",
+    aside: 2,
   },
   {
     id: "fish-fingers-and-mash",
@@ -777,6 +779,7 @@ export const SOUPS_PLATES_AND_SALADS_MASTERS: readonly Master[] = [
       "Chill for 15 minutes, then stir again, with a spoonful of water if it has tightened.[ Fold in the {leaf}.][ Scatter with the {herb}.]",
     ],
     note: "Dressed while warm, the {pasta} {is pasta} seasoned right through; dressed cold, only outside.",
+    aside: 3,
   },
   {
     id: "three-bean-salad",
@@ -861,6 +864,7 @@ export const SOUPS_PLATES_AND_SALADS_MASTERS: readonly Master[] = [
       "Fold in the {veg}[, the {tomato}][ and most of the {herb}]. [Turn in the {leaf}. ][Scatter with the {cheese}. ][Grind over the {pepper}. ][Finish with the rest of the {herb}. ]Serve at room temperature.",
     ],
     note: "Rinse the {beans} well and let them stand: they take up the dressing slowly.",
+    aside: 2,
   },
   {
     id: "crumb-stuffed-vegetables",
@@ -938,6 +942,8 @@ export const SOUPS_PLATES_AND_SALADS_MASTERS: readonly Master[] = [
       "Bake for 20–25 minutes, until the walls give to a knife and the tops are brown. They are best lukewarm.",
     ],
     note: "Taste the filling and season it boldly: the walls are mild.",
+    goesOn: true,
+    aside: 4,
   },
   {
     id: "chops-with-charred-salsa",
@@ -1044,6 +1050,7 @@ export const SOUPS_PLATES_AND_SALADS_MASTERS: readonly Master[] = [
       "Pour everything over the {yogurt} at once. Stir half of it through and leave the rest on top.[ Scatter with the {herb}.]",
     ],
     note: "Eat within a few hours: it grows bitter on standing.",
+    aside: 2,
   },
   {
     id: "oven-schnitzel",
@@ -1256,6 +1263,7 @@ export const SOUPS_PLATES_AND_SALADS_MASTERS: readonly Master[] = [
       "Take off the heat and fold in the {fish}, just to warm through[, with the {leaf}].[ Sharpen with [?lemon=lemon: the zest and juice of the|the] {lemon}.][ Grind over the {pepper}.][ Scatter with the {herb}.][ Trickle over the rest of the {oil}.] Eat at once.",
     ],
     note: "Fold {it fish} in off the heat: cooked again, {it fish} would go stringy.",
+    goesOn: true,
   },
   {
     id: "prawn-saganaki",

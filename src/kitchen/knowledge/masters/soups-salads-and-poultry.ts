@@ -132,6 +132,7 @@ export const SOUPS_SALADS_AND_POULTRY_MASTERS: readonly Master[] = [
       "[Toast the {bread}[?fat=butter,~butter:  and spread with another third of the {fat}]. ][?fat: Heat the rest of the {fat} in a small pan, take off the heat and swirl in the rest of the {spice} for 20 seconds, until sizzling and fragrant. Ladle out the soup[, swirl in the {cream}] and spoon the hot {one spice} [?fat=butter,~butter: butter|oil] over.|Ladle out.[ Swirl in the {cream}.] Dust with the rest of the {spice}.][ Grind over the {pepper}.][?acid=lemon,lime:  Scatter with the zest of the {acid}[ and the {herb}].|[ Scatter with the {herb}.]][ Serve with the {bread}.]",
     ],
     note: "[?tomato: The {tomato} {is tomato} better late: sharpness keeps {lentil} hard.|Two moments for the {spice}: half for depth, half for scent.]",
+    aside: 2,
   },
   {
     id: "roast-turkey-breast-with-citrus",
@@ -219,6 +220,7 @@ export const SOUPS_SALADS_AND_POULTRY_MASTERS: readonly Master[] = [
     ],
     note: "Take it out the moment it reads {74 c}: lean meat dries with every minute more.",
     safety: "Cook to {74 c} in the thickest part.",
+    aside: 2,
   },
   {
     id: "warm-chicken-waldorf",
@@ -470,6 +472,7 @@ export const SOUPS_SALADS_AND_POULTRY_MASTERS: readonly Master[] = [
     ],
     note: "Everything else must be ready first: the {oyster} take minutes and wait for nobody.",
     safety: "Cook the {oyster} until firm and hot right through; throw away any whose shells stay shut.",
+    goesOn: true,
   },
   {
     id: "cold-celery-salad",
@@ -621,6 +624,7 @@ export const SOUPS_SALADS_AND_POULTRY_MASTERS: readonly Master[] = [
     ],
     note: "The flour that does not cling thickens the gravy: throw nothing away until it is done.",
     safety: "Cook the {meat} to {74 c} in the thickest part.",
+    goesOn: true,
   },
   {
     id: "prawn-cocktail",
@@ -938,6 +942,7 @@ export const SOUPS_SALADS_AND_POULTRY_MASTERS: readonly Master[] = [
       "Turn the warm {potato} in the dressing, crushing one or two, so that it clings. Fold in the {fish} last and gently, to keep the flakes large.[ Spread out the {leaf} and pile the salad on top| Pile up][ with the {beet}][ and the {egg}].[ Scatter with the {herb}.]",
     ],
     note: "Dress the {potato} warm: cold ones take up nothing.",
+    goesOn: true,
   },
   {
     id: "hot-pulled-meat-rolls",

@@ -309,6 +309,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       "Take off the heat[?lime:  and squeeze in the {lime}, a little at a time, until it tastes salty, sharp and rich at once].[ Fold in the {basil} until it wilts.][ Scatter over the {chilli}.][ Serve with the {rice}.| Ladle over the {noodles}.]",
     ],
     note: "Let the cream and the {paste} fry until the oil seeps out: that is where the fragrance is.",
+    goesOn: true,
   },
   {
     id: "thai-red-curry",
@@ -435,6 +436,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       "Take off the heat[?lime:  and squeeze in the {lime}, a little at a time, until it tastes rich, salty and sharp at once].[ Fold in the {basil} until it wilts.][ Scatter with the {nuts}.][ Serve with the {rice}.| Ladle over the {noodles}.]",
     ],
     note: "Fry the {paste} in the cream until the oil pools: raw paste tastes of the jar.",
+    goesOn: true,
   },
   {
     id: "massaman-curry",
@@ -500,6 +502,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       "[Stir in the {sour}.] [Add the rest of the {salty}.] [Sweeten with the {sugar}.] Taste: sweet, sour and savoury should be even. [Scatter in the {peanuts}.] Rest off the heat for 10 minutes before serving[ with the {rice}].",
     ],
     note: "It is better an hour later, or tomorrow, when the {potatoes} has drunk the sauce.",
+    aside: 3,
   },
   {
     id: "tom-yum",
@@ -619,6 +622,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
     ],
     note: "{lime} goes in off the heat; boiled, its juice turns bitter.",
     safety: "[?protein=~poultry_dark,~poultry_breast: The {protein} must be cooked to 74 °C.]",
+    goesOn: true,
   },
   {
     id: "tom-kha-gai",
@@ -709,6 +713,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
     ],
     note: "Keep it below a rolling boil, or the {coconut} splits and turns grainy.",
     safety: "[?protein=~poultry_dark,~poultry_breast: The {protein} must reach 74 °C.]",
+    goesOn: true,
   },
   {
     id: "som-tam",
@@ -1222,6 +1227,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       "Taste the sauce, which should be thin, glossy, salty and sweet. Rest for 10 minutes and skim off the fat. [Scatter with the {springonions}.] [Serve over the {rice}.]",
     ],
     note: "Have the {pork} beside the pan: the caramel goes from right to burnt in seconds.",
+    aside: 3,
   },
   {
     id: "vietnamese-lemongrass-chicken",
@@ -1423,6 +1429,8 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       "Uncover[?meat=pork-belly,pork-shoulder: , spoon off the fat] and raise the heat.[?sugar=~soda: Pour in the {sugar}.|[ Stir in the {sugar}.]] Boil for 6–10 minutes, turning the {meat}, until the sauce is dark and syrupy, with fat beading at the edges[?meat=~poultry_dark,~poultry_bone: , and the {meat} {is meat} {74 c} at the bone]. Rest for 5 minutes, then taste: salty, sour and garlicky, none of them shouting.[ Spoon over the {rice}.]",
     ],
     note: "Do not stir once the {vinegar} is in until it has boiled, or it stays harsh.",
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "sinigang",
@@ -1513,6 +1521,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       "[Push in the {greens}, cover, take off the heat and leave for 2 minutes to wilt.] Taste: it should make your mouth water with sourness. [Adjust with the {salt}.] Ladle into deep bowls[ and eat with the {rice}].",
     ],
     note: "Keep adding sourness until it makes you wink: a polite sinigang is a failed one.",
+    aside: 3,
   },
   {
     id: "pancit-bihon",
@@ -1666,6 +1675,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       "Drain on paper and serve hot. [Eat with the {rice}.] [Offer the {dip}.] [Squeeze over the {citrus}.]",
     ],
     note: "Char it until you think you have ruined it: the smoke is the seasoning.",
+    goesOn: true,
   },
   {
     id: "arroz-caldo",
@@ -1745,6 +1755,8 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
     ],
     note: "It thickens as it stands: always loosen it with hot water before serving again.",
     safety: "{chicken} must reach 74 °C at the bone.",
+    goesOn: true,
+    aside: 3,
   },
   {
     id: "nasi-goreng",
@@ -2044,6 +2056,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       "Rest for 10 minutes[?lemongrass/leaves/cinnamon/anise: , lift out the whole spices] and taste.[ Serve with the {rice}.]",
     ],
     note: "The last half hour of frying makes it rendang; stop before it and it stays a stew.",
+    aside: 4,
   },
   {
     id: "sambal-telur",
@@ -2116,6 +2129,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       "[Stir in the {sour}.] [Add the {sugar}.] [Season with the {salt}.] Add 4 tbsp water and simmer for 3 minutes, to a thick, jammy sauce. Roll the {eggs} in it for 2 minutes. Taste for hot, sweet and sour. [Serve with the {rice}.]",
     ],
     note: "Fry the paste until its oil breaks out: underfried {chilli} tastes raw and bites too hard.",
+    aside: 3,
   },
   {
     id: "chicken-satay-with-peanut-sauce",
@@ -2474,6 +2488,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       "Take off the heat at once, as it goes on setting in the pan. [Crumble over the {cheese}.] [Scatter with the {parsley}.] Bring to the table in the pan[ with the {bread} for scooping].",
     ],
     note: "Reduce the {tomatoes} until almost dry before the {eggs} go in, or it will be soup.",
+    goesOn: true,
   },
   {
     id: "mercimek-corbas",
@@ -2560,6 +2575,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       "Ladle the soup into hot bowls. [Foam the rest of the {fat} in a small pan, warm the {chilli} in it for 20 seconds, until red, and spoon it over.] [Crumble on the {mint}.] [Squeeze in the {lemon} generously.]",
     ],
     note: "{cumin} at the table is not a garnish here: without it the soup is only half seasoned.",
+    aside: 2,
   },
   {
     id: "imam-bay-ld",
@@ -2620,6 +2636,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       "Leave to cool to just warm in the juices, at least 15 minutes, and spoon them over. [Scatter with the last of the {parsley}.]",
     ],
     note: "It is a dish for room temperature: an hour's rest tastes better than any sauce.",
+    aside: 4,
   },
   {
     id: "karn-yar-k",
@@ -2691,6 +2708,8 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
     ],
     note: "Let the mince really brown before the {tomatoes} goes in: grey mince makes a flat filling.",
     safety: "The mince must reach 71 °C.",
+    goesOn: true,
+    aside: 4,
   },
   {
     id: "c-lb-r",
@@ -3010,6 +3029,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
     ],
     note: "{berries} burn in seconds: low heat, and off as soon as they swell.",
     safety: "{chicken} must reach 74 °C at the bone.",
+    aside: 3,
   },
   {
     id: "kuku-sabzi",
@@ -3076,6 +3096,8 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       "Cut into four wedges in the pan[ and trickle the rest of the {oil} round]. Turn each wedge and cook uncovered for 5 minutes, until the second side is brown.",
       "Drain on paper and rest for 5 minutes. Eat warm or cold. [Serve with the {yoghurt}.] [Wrap in the {bread}.]",
     ],
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "persian-rice-with-tahdig",
@@ -3105,6 +3127,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       "Spoon the fluffy {rice} onto a platter and lift out the tahdig in shards, or turn the whole out like a cake. The crust should be golden and shatter.",
     ],
     note: "Listen: a steady soft sizzle is right, silence means too cool, crackling too hot.",
+    aside: 4,
   },
   {
     id: "hummus",
@@ -3329,6 +3352,8 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       "Take off the heat, slip a cloth under the lid and rest for 10 minutes.[ Meanwhile, wilt the {greens} for 2 minutes in the pan of the {onion} and fold in.] Fork through and heap with the dark {onion}. [?yoghurt: [?cucumber/mint: Stir together the {yoghurt}[, the {cucumber}][ and the {mint}] and spoon over.|Spoon over the {yoghurt}.]|[Scatter with the {mint}.][ Serve with the {cucumber}.]][ Scatter with the {parsley}.][ Squeeze over the {lemon}.]",
     ],
     note: "Take the {onion} past gold to mahogany: they season and sweeten the whole pot.",
+    goesOn: true,
+    aside: 3,
   },
   {
     id: "tabbouleh",
@@ -3510,6 +3535,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       "Add the {crunch}[, the {cucumber}][, the {radishes}][, the {parsley}][, the {mint}] and half of the [?beans: hot {beans} and ]crisp {bread} and toss with your hands.",
       "Scatter over the rest of the {bread}[?beans:  and the {beans}][ and the {cheese}]. [Dust with the last of the {sumac}.] Eat within 10 minutes, while some of it still crackles.",
     ],
+    aside: 2,
   },
   {
     id: "shakshuka",
@@ -3763,6 +3789,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
     ],
     note: "Keep the shell paste ice cold and your hands wet, so it turns smooth and does not crack.",
     safety: "The centre must reach 71 °C.",
+    aside: 4,
   },
   {
     id: "musakhan",
@@ -3909,6 +3936,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       "Run a knife round, put a large plate on top and turn over in one bold movement. Wait for 3 minutes, then lift the pan away. [Scatter with the {nuts}.] [Serve with the {yoghurt}.]",
     ],
     safety: "{meat} must reach 74 °C.",
+    aside: 4,
   },
   {
     id: "tzatziki",
@@ -4113,6 +4141,8 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       "Stir in the toasted {coconut}[, the {sour}][, the {sugar}] and let it fry in its own oil for 15–20 minutes, stirring often, until dark brown and nearly dry. Rest for 10 minutes[?lemongrass/whole: , lift out the whole spices] and serve.",
     ],
     note: "The last quarter of an hour of frying makes it rendang; stop before it and it stays a stew.",
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "kofta-kebabs",
@@ -4389,6 +4419,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       "Return the {meat} and simmer, half covered, for [?meat=~poultry_breast: 15 minutes|[?meat=~red_stew: 1½ hours|35–40 minutes]], until tender and {74 c}, and the sauce is thick with oil beading on top. Taste: sweet and sour should be level.[ Scatter with the {seeds}.]",
     ],
     note: "Cook the sauce until its oil rises: pale, it tastes of raw nuts.",
+    aside: 3,
   },
   {
     id: "dolmades",
@@ -4454,6 +4485,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       "Cool in the pan for 20 minutes: they firm as they stand.[ Serve with the {yogurt}.]",
     ],
     note: "Roll them loosely and pack them tightly, so that they swell without opening.",
+    aside: 4,
   },
   {
     id: "tahchin",
@@ -4513,6 +4545,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       "Rest for 5 minutes, loosen the sides and turn out.[ Warm the {berries} in a pan with a spoonful of water for 1 minute and scatter over.][ Finish with the {nuts}.]",
     ],
     note: "A glass dish shows the crust: bake until its base is the colour of toast.",
+    aside: 3,
   },
   {
     id: "muhammara",
@@ -4719,6 +4752,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       "Cool for 5 minutes.[ Serve with the {yogurt}.]",
     ],
     note: "The filling must be dry and cold, or the seams open in the oven.",
+    aside: 2,
   },
   {
     id: "manakish",
@@ -4750,6 +4784,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       "Slide onto the hot tray and bake for 7–8 minutes, until puffed and gold at the rim but still soft.[ Eat with the {tomato}.][ Dip into the {dip}.]",
     ],
     note: "Dimple it well: the hollows hold the oil.",
+    aside: 3,
   },
   {
     id: "khao-soi",

@@ -578,6 +578,7 @@ export const SPICED_PANS_AND_STREET_FOOD_MASTERS: readonly Master[] = [
       "[Squeeze the soft {garlic} from the skins into the juices. ]Pour over the rest of [?lemon=~citrus_sour: the juice of ]the {lemon}.[ Scatter with the {feta}.][ Scatter with the {parsley}.] Rest for 5 minutes and spoon the juices over.",
     ],
     note: "The liquid makes the {potatoes} creamy below and the heat makes them crisp above: keep the {chicken} out of it.",
+    aside: 2,
   },
   {
     id: "plov",
@@ -689,6 +690,8 @@ export const SPICED_PANS_AND_STREET_FOOD_MASTERS: readonly Master[] = [
       "Turn out upside down, the {meat} on top, or fork up gently.[ Scatter with the {nuts}.][ Scatter with the {herb}.]",
     ],
     note: "Never stir once the {rice} is on: it steams over the meat.",
+    goesOn: true,
+    aside: 3,
   },
   {
     id: "home-chicken-curry",
@@ -858,6 +861,7 @@ export const SPICED_PANS_AND_STREET_FOOD_MASTERS: readonly Master[] = [
       "[Meanwhile simmer the {rice}, covered, in one and a half times its volume of water for 12 minutes, and leave to stand. ]Rest off the heat for 5 minutes.[ Stir in the {creamy}.][ Sharpen with [?lime=~citrus_sour: the juice of ]the {lime}.][ Scatter with the {herb}.][ Serve with the {rice}.]",
     ],
     note: "Frying the second half of the {spice} until it darkens is what gives the gravy depth.",
+    aside: 3,
   },
   {
     id: "vegetable-sabzi",
@@ -974,6 +978,7 @@ export const SPICED_PANS_AND_STREET_FOOD_MASTERS: readonly Master[] = [
       "Take off the heat.[ Squeeze over the {lemon}.][ Scatter with the {coconut}.][ Scatter with the {herb}.][ Serve the {yogurt} beside it.]",
     ],
     note: "A tight lid and little water: the {veg} should steam, not boil.",
+    goesOn: true,
   },
   {
     id: "garlic-bread-soup",
@@ -1153,6 +1158,7 @@ export const SPICED_PANS_AND_STREET_FOOD_MASTERS: readonly Master[] = [
       "Take off the heat.[ Stir in the {herb}.][ Squeeze over the {lemon}.][ Spoon the {yogurt} beside it.]",
     ],
     note: "The paste must be thick before the {prawn} go in: they cook in minutes and give off juice.",
+    goesOn: true,
   },
   {
     id: "egg-foo-young",
@@ -1333,6 +1339,7 @@ export const SPICED_PANS_AND_STREET_FOOD_MASTERS: readonly Master[] = [
     ],
     note: "Brown the {onion} properly: it is half of the dish.",
     safety: "The marinade has held raw meat: boil it as the method says.",
+    aside: 3,
   },
   {
     id: "patatas-bravas",

@@ -65,6 +65,7 @@ export const SPICED_MASTERS: readonly Master[] = [
       "[?yogurt: Drop the dumplings into hot water for 2 minutes, press gently and lay in a dish. Pour over the {yogurt}.][?dates/sour: Spoon over the chutney.] Scatter with the powder[?spice:  and the rest of the {spice}].[ Dust with the {heat}.][ Finish with the {herb}.]",
     ],
     note: "The long beating is what makes them light: a drop of batter must float.",
+    aside: 2,
   },
   {
     id: "tamarind-bean-curry",
@@ -139,6 +140,7 @@ export const SPICED_MASTERS: readonly Master[] = [
       "Add the {beans}[ with the {salt}][ and the {sweet}], crush a few against the side and simmer for 10 minutes, until the gravy coats them. [Scatter with the {herb}. ]Serve hot.",
     ],
     note: "It is better after an hour's rest, when the {beans} have taken up the {sour}.",
+    aside: 2,
   },
   {
     id: "coconut-sundal",
@@ -194,6 +196,7 @@ export const SPICED_MASTERS: readonly Master[] = [
       "Add half of the {coconut} and stir for 3–4 minutes, until golden. Tip in the {dal}[ with the {salt}], then toss gently for 3–4 minutes, until dry and hot.",
       "Off the heat, fold in the rest of the {coconut}[, the {sesame}][ and the {mango}].[ Sharpen with the {acid}.][ Scatter with the {herb}.] Serve warm.",
     ],
+    goesOn: true,
   },
   {
     id: "cholar-dal",
@@ -245,6 +248,7 @@ export const SPICED_MASTERS: readonly Master[] = [
       "Crush a quarter of the {dal} against the side. Stir in the rest of the {coconut}, half of what is in the frying pan[, the {salt}][ and the {sugar}], then simmer for 8 minutes, until thick but still pourable.",
       "[?cinnamon=cinnamon-stick/warm: Take out the whole spices. ]Spoon into bowls and top with the rest from the frying pan.",
     ],
+    aside: 3,
   },
   {
     id: "masala-dosa",
@@ -283,6 +287,7 @@ export const SPICED_MASTERS: readonly Master[] = [
       "[?potatoes: Fill with the {potatoes}, fold and eat at once.|Fold and eat at once, while crisp.]",
     ],
     note: "The batter must smell pleasantly sour; throw away any that shows mould.",
+    aside: 2,
   },
   {
     id: "spring-onion-oil",
@@ -548,6 +553,7 @@ export const SPICED_MASTERS: readonly Master[] = [
       "Dip each of the {tortillas} in the sauce, lay on a warm plate, fill with half of the {cheese} and fold. Spoon over the rest of the sauce, then the rest of the {cheese} and the {onion} rings.[ Add the {cream}.][ Squeeze over the {lime}.][ Scatter with the {herb}.]",
     ],
     note: "Have everything hot before you dip: they soften fast.",
+    aside: 2,
   },
   {
     id: "refried-bean-tostadas",
@@ -628,6 +634,7 @@ export const SPICED_MASTERS: readonly Master[] = [
       "[Add the last of the {fat} and spread|Spread] the {beans} out and leave for 2 minutes, until a brown crust forms underneath. Scrape it in.",
       "Spread over the {tortillas}. Top with the pickled {onion}[, the {leaf}][, the {tomato}][, the {avocado}][, the {cheese}][, the {cream}][, the {herb}]. Squeeze over the rest of the {acid} and eat at once.",
     ],
+    aside: 2,
   },
   {
     id: "mexican-scrambled-eggs",
@@ -782,6 +789,7 @@ export const SPICED_MASTERS: readonly Master[] = [
       "[?bath: Heat the {bath} in a small, deep saucepan until a strip of them sizzles at once, and fry the {tortillas} in batches for 1½–2 minutes, turning, until golden. Drain on kitchen paper.|Toast the {tortillas} in a wide frying pan over a medium heat[ with half of the {oil}] for 6–8 minutes, turning often, until golden and brittle.]",
       "Stir [?oil:[?bath:the {oil}|the rest of the {oil}]|2 tbsp water] into the bowl. Toss in the {leaf}[, the {radish}][, the {onion}][, the {beans}][, the {avocado}][, the {herb}] and half of the {tortillas}. Top with the rest[ and the {cheese}] and eat at once, while it crackles.",
     ],
+    goesOn: true,
   },
   {
     id: "tortilla-crusted-fish",
@@ -895,6 +903,7 @@ export const SPICED_MASTERS: readonly Master[] = [
       "Pour into the bowls. Top with the kept {avocado}, diced, the kept {yogurt}[ and the rest of the {herb}].[ Sprinkle with the rest of the {spice}.][ Trickle over the {oil}.]",
     ],
     note: "Eat it the same day, while it is green.",
+    aside: 2,
   },
   {
     id: "masala-oats",
@@ -1159,6 +1168,7 @@ export const SPICED_MASTERS: readonly Master[] = [
       "Uncover and boil for 2–3 minutes, until the sauce clings.[ Shake over the {sesame}.][ Scatter with the green of the {spring}.]",
     ],
     safety: "Cook the meatballs right through, to {71 c}, or {74 c} if they are of poultry.",
+    goesOn: true,
   },
   {
     id: "pork-belly-ramen",
@@ -1215,6 +1225,7 @@ export const SPICED_MASTERS: readonly Master[] = [
       "Boil the {noodles} as the packet says[, with the {greens} for the last 2 minutes][ and the {corn} for the last minute], drain well and divide between two deep bowls. Pour over the boiling broth.",
       "Top with the {pork}[, the {eggs}][, the {nori}].[ Scatter with the green of the {spring}.][ Shake over the {sesame}.][ Finish with the {heat}.]",
     ],
+    aside: 4,
   },
   {
     id: "sticky-pork-belly",
@@ -1281,6 +1292,7 @@ export const SPICED_MASTERS: readonly Master[] = [
       "[Add the grated {ginger} for 30 seconds. ][Add the grated {garlic} for 30 seconds. ][Stir in the {heat}. ]Stir in the {sauce}[, the {soy}][, the {ketchup}][, the {sweet}][, the {wine}][, the {acid}] and the kept broth and boil for 4–5 minutes, turning the {pork}, until the glaze is syrupy and coats every piece.",
       "[Meanwhile, steam the {greens} for 3–5 minutes, until just tender. ]Take the {pork} off the heat.[ Shake over the {sesame}.][ Scatter with the green of the {spring}.][ Serve with the {greens}.]",
     ],
+    aside: 3,
   },
   {
     id: "thai-pumpkin-soup",
@@ -1672,6 +1684,7 @@ export const SPICED_MASTERS: readonly Master[] = [
       "[Toast the {nuts} in a dry pan over a medium heat for 5 minutes, shaking, until golden in patches. ]Stir together the {soy}[, the {acid}][, the {sugar}][, the {garlic}][, the {ginger}].[ Stir in the {sesame}.]",
       "[Lay out the {tofu}. ][Spread out the {veg}. ]Cut each of the {eggs} into quarters with a wet knife and arrange on a plate, yolk side up. Spoon over the dressing.[ Trickle over the {heat}.][ Scatter with the {spring}.][ Add the {herb}.][ Finish with the {nuts}.]",
     ],
+    aside: 2,
   },
   {
     id: "bhurji",
@@ -1818,6 +1831,7 @@ export const SPICED_MASTERS: readonly Master[] = [
       "Set a heavy frying pan over a high heat until it smokes.[ Turn the {veg} in half of the {fat}.] Char in two batches for 3–4 minutes, turning once, until blackened in stripes.[ Add the matchsticks of {ginger} for the last minute.]",
       "Off the heat, toss the {veg} with the rest of the {spice}[, the rest of the {salt}][, the rest of the {fat}] and 1 tbsp water, so that the spice clings. Spread out the purée and pile the {veg} on top.[ Sharpen with the {acid}.][ Spoon on the {yogurt}.][ Scatter with the {nuts}.][ Finish with the {herb}.]",
     ],
+    goesOn: true,
   },
   {
     id: "home-meat-curry",
@@ -1955,6 +1969,8 @@ export const SPICED_MASTERS: readonly Master[] = [
       "Uncover and boil for a few minutes if the gravy is thin.[ Sharpen with the {lemon}.] Rest for 10 minutes.[ Scatter with the {herb}.][ Serve with the {bread} to mop it up.]",
     ],
     note: "[?onion: The colour of the {onion} is the colour of the curry: give it its 15 minutes.|Brown the {meat} dark: its crust is the colour of the curry.]",
+    goesOn: true,
+    aside: 3,
   },
   {
     id: "tomato-vegetable-curry",
@@ -2046,6 +2062,7 @@ export const SPICED_MASTERS: readonly Master[] = [
       "[Stir in the {pulses}. ]Pour in [the {stock}|{200 ml} water], half cover and simmer for 12–15 minutes, until a knife slides into the biggest piece and the sauce clings.[ Stir in the {peas} for the last 4 minutes.]",
       "[Off the heat, stir in half of the {yogurt} and spoon on the rest. ][Sharpen with the {lemon}. ]Leave to stand for 3 minutes.[ Scatter with the {herb}.][ Top with the {nuts}.][ Serve with the {rice}[ and the {naan}, warmed].|[ Serve with the {naan}, warmed in a dry pan for 30 seconds a side.]]",
     ],
+    aside: 2,
   },
   {
     id: "duck-pancakes",
@@ -2207,6 +2224,7 @@ export const SPICED_MASTERS: readonly Master[] = [
       "Take off the heat.[ Toss the {noodles} through.][ Sharpen with the {acid}.][ Shake over the {sesame}.] Spoon into the {leaf} [?cucumber/spring/nuts/herb: and top[ with the {cucumber}][, the {spring}][, the {nuts}][, the {herb}]]. Fold the leaf round it and eat with your fingers.",
     ],
     safety: "[?mince=~mince_poultry: Cook mince of poultry right through, to {74 c}.|[?mince=~mince: Cook mince right through, to {71 c}.]]",
+    goesOn: true,
   },
   {
     id: "miso-noodle-soup",
@@ -2385,6 +2403,7 @@ export const SPICED_MASTERS: readonly Master[] = [
       "Strain the broth and bring back to the boil.[?salty/sugar/salt: Season[ with the {salty}][, the {sugar}][ and the {salt}].] It should taste a little too salty, as the {noodles} are plain.",
       "Soak or boil the {noodles} as the packet says, until just tender, drain and divide between deep bowls. Lay on the meat[ and the {sprouts}] and ladle over the boiling broth.[ Scatter with the green of the {spring}.][ Tear over the {herbs}.][ Add the {chilli}.][ Offer the {hoisin}.][ Squeeze in the {lime}.]",
     ],
+    aside: 3,
   },
   {
     id: "peanut-coconut-curry",
@@ -2484,6 +2503,7 @@ export const SPICED_MASTERS: readonly Master[] = [
     ],
     note: "The {peanut} catches: stir the bottom of the pan and let it down with a splash of water.",
     safety: "[?meat=~poultry_breast,~poultry_dark:Cook the {meat} to {74 c}.]",
+    goesOn: true,
   },
   {
     id: "peanut-sauce-rice-bowl",
@@ -2733,6 +2753,8 @@ export const SPICED_MASTERS: readonly Master[] = [
       "Uncover and boil for 6–8 minutes, basting, until the sauce is dark and glossy.[ Meanwhile boil the {greens} for 2–4 minutes, until just tender, and drain.][ Shake over the {sesame}.][ Scatter with the green of the {spring}.][ Serve with the {greens}.]",
     ],
     safety: "Cook the {chicken} to {74 c} at the bone.",
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "whole-lentil-curry",
@@ -2991,6 +3013,7 @@ export const SPICED_MASTERS: readonly Master[] = [
       "Raise the heat as high as it goes. Add the {veg} and toss for 3 minutes, until charred in spots and tender-crisp. [?soy/wine/sugar:Season[ with the {soy}][, the {wine}][, the {sugar}] and toss|Toss] with the slices for 1 minute, until everything is glossy.",
     ],
     safety: "Simmer the {pork} until {74 c} inside before it is sliced.",
+    aside: 3,
   },
   {
     id: "karaage",
@@ -3140,6 +3163,7 @@ export const SPICED_MASTERS: readonly Master[] = [
       "Bubble for 4–5 minutes, until it coats a spoon. It thickens as it cools.",
     ],
     note: "It keeps for 2 weeks in a clean jar in the fridge.",
+    aside: 2,
   },
   {
     id: "coconut-chutney",
@@ -3325,6 +3349,8 @@ export const SPICED_MASTERS: readonly Master[] = [
       "Return the {pork}, pour in the sauce and [the {stock}|{400 ml} water][ with the {salt}], cover and simmer gently for [?pork=~poultry_dark,~poultry_bone:35–40|80–90] minutes[, with the {potatoes} for the last 25], until it parts under a fork.",
       "Uncover and boil for 5 minutes if the sauce is thin.[ Sharpen with the {lime}.][ Scatter with the rest of the {herb}.][ Spoon over the {cream}.][ Warm the {tortillas} and serve with it.]",
     ],
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "tortilla-soup",
@@ -3479,6 +3505,7 @@ export const SPICED_MASTERS: readonly Master[] = [
       "Add the {beans} and [the {stock}|{400 ml} water][ with the {salt}], then simmer for 15 minutes, crushing a few against the side, until the broth turns creamy but stays brothy.",
       "[Sharpen with the {lime}. ]Ladle into bowls.[ Scatter with the {herb}.][ Crumble over the {cheese}.][ Warm the {tortillas} and serve with it.]",
     ],
+    aside: 2,
   },
   {
     id: "red-braised-beef",
@@ -3556,6 +3583,8 @@ export const SPICED_MASTERS: readonly Master[] = [
       "[Add the {veg}. ]Simmer for 30 minutes more, until a chopstick goes through the {meat}[ and the {veg}].",
       "Uncover and boil for 8–10 minutes, until the sauce is dark and coats a spoon.[ Meanwhile boil the {greens} for 2–3 minutes and drain.] Lift out the whole spices.[ Scatter with the {herb}.][ Serve with the {greens}.]",
     ],
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "simmered-squash",
@@ -3593,6 +3622,7 @@ export const SPICED_MASTERS: readonly Master[] = [
       "Add the {soy}, cover with a disc of baking paper and simmer gently for 12–15 minutes, until a skewer slides in but the pieces hold.",
       "Take off the heat and leave for 10 minutes to drink up the broth. Eat warm or cold.[ Sprinkle over the {sesame}.][ Scatter with the {spring}.]",
     ],
+    goesOn: true,
   },
   {
     id: "mussels-in-coconut",
@@ -3741,6 +3771,7 @@ export const SPICED_MASTERS: readonly Master[] = [
       "Rest for 5 minutes.[ Scatter with the {onion}.][ Warm the {bread} and serve with it.]",
     ],
     safety: "[?chicken=~poultry_dark,~poultry_breast,~poultry_bone:Cook the {chicken} to {74 c} inside.]",
+    aside: 2,
   },
   {
     id: "seared-sesame-tuna",

@@ -234,6 +234,7 @@ export const TABLES_OF_MANY_HOMES_MASTERS: readonly Master[] = [
       "Slide on to the hot tray, one or two at a time, and bake for 7–9 minutes, until the rim is crisp and freckled and the meat is browned and {71 c}.[ Scatter with the rest of the {parsley}.][ Add the {salad}.][ Finish with the {lemon}.] Roll up and eat hot.",
     ],
     note: "Thin is everything: what looks like too little meat is right.",
+    aside: 3,
   },
   {
     id: "sabich",
@@ -459,6 +460,7 @@ export const TABLES_OF_MANY_HOMES_MASTERS: readonly Master[] = [
       "Lay on a lined tray[, brush with the {egg}] and bake for 22–25 minutes, until deep golden and crisp beneath. Cool for 5 minutes: the juice inside scalds.",
     ],
     note: "Fill them cold: a warm filling melts the pastry before it can bake.",
+    aside: 3,
   },
   {
     id: "pao-de-queijo",
@@ -497,6 +499,7 @@ export const TABLES_OF_MANY_HOMES_MASTERS: readonly Master[] = [
       "Eat hot from the oven, while the middle pulls into strings.",
     ],
     note: "Scalding the starch is what makes them stretch: the liquid must really boil.",
+    aside: 2,
   },
   {
     id: "adjaruli-khachapuri",
@@ -538,6 +541,8 @@ export const TABLES_OF_MANY_HOMES_MASTERS: readonly Master[] = [
       "[Add the {butter}, in pieces. ]Stir the yolk into the {cheese} at the table and eat hot, tearing off the ends to dip.",
     ],
     note: "For anyone who must not eat soft yolk, bake 3 minutes longer.",
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "cold-noodle-salad",
@@ -701,5 +706,6 @@ export const TABLES_OF_MANY_HOMES_MASTERS: readonly Master[] = [
       "[Season the {fish} with the rest of the {salt}. ]Sink the {fish} in the stew, simmer gently for 2 minutes, cover and leave off the heat for 5 minutes, until opaque right through, {63 c}.[ Lift out the {bay}.][ Scatter with the {herb}.] Serve in deep bowls.",
     ],
     note: "The {fish} goes in last, off the boil: cooked longer it turns dry.",
+    aside: 2,
   },
 ];

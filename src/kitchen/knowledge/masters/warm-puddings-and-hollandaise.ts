@@ -64,6 +64,7 @@ export const WARM_PUDDINGS_AND_HOLLANDAISE_MASTERS: readonly Master[] = [
       "Whisk in the rest of the {acid}[, the {mustard}][, the {worcester}][, the {salt}][, the {pepper}].[ Fold in the {herb}.] Loosen with a teaspoon of hot water if it is too thick, and serve at once[?veg: , spooned over the {veg}].",
     ],
     note: "If it splits, start with a teaspoon of hot water in a clean bowl and beat the split sauce in, drop by drop.",
+    goesOn: true,
   },
   {
     id: "berries-in-wine",
@@ -135,6 +136,8 @@ export const WARM_PUDDINGS_AND_HOLLANDAISE_MASTERS: readonly Master[] = [
       "Cover and chill for 1 hour. Spoon into cold glasses with plenty of the syrup[ and the {cream}].[ Scatter with the {crunch}.][ Tear over the {mint}.]",
     ],
     note: "It is a pudding for adults: a little of the alcohol stays. Eat it the same day.",
+    goesOn: true,
+    aside: 3,
   },
   {
     id: "fruit-souffle",
@@ -266,6 +269,7 @@ export const WARM_PUDDINGS_AND_HOLLANDAISE_MASTERS: readonly Master[] = [
       "Scatter with the rest of the {hard}[ and the rest of the {herb}][, and trickle over the rest of the {oil}].[ Set the {tomato} round the edge.] Bake for 25–30 minutes, until puffed, firm at the edges, {74 c} in the middle and deep gold on top.",
       "Leave for 10 minutes: it sinks a little and firms.[ Trickle over the {honey}.] Spoon out warm[, with the {bread}, toasted][, with the {leaf}].",
     ],
+    aside: 2,
   },
   {
     id: "honeyed-cream-pots",
@@ -335,5 +339,6 @@ export const WARM_PUDDINGS_AND_HOLLANDAISE_MASTERS: readonly Master[] = [
       "Off the heat, whisk in the {butter} a piece at a time; it foams. Whisk in the last spoonful of the {cream}[, the rest of the {acid}][, the {salt}]. Return to a low heat for 1 minute, until glossy. Cool for 10 minutes: hot caramel burns badly.",
       "[Lay the {fruit} on the chilled {cream}. ]Spoon over the sauce, just warm.[ Scatter with the {nut}.] Serve at once.",
     ],
+    aside: 3,
   },
 ];

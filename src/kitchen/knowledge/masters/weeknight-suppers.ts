@@ -169,6 +169,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
       "Loosen with a last splash of the hot liquid, so that it flows when the plate is tilted.[?sharp=lemon,lime:  Sharpen with the zest and juice of the {sharp}.|[ Sharpen with the {sharp}.]][ Scatter with the {herb}.][?woody=sage&butter:  Crumble over the crisp {woody}.][ Grind over the {pepper}.] Eat at once.",
     ],
     note: "Stop when it still flows: it goes on drinking on the plate.",
+    aside: 2,
   },
   {
     id: "blt-sandwich",
@@ -259,6 +260,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
       "Meanwhile fry the {egg} [in the rest of the {fat}|in the non-stick pan] for 3 minutes[, basting], until the whites are set and the yolks as you like them. Slide on top[, season with the {salt}][ and grind over the {pepper}].[ Scatter with the {herb}.]",
     ],
     note: "A gentle heat lets the middle melt before the outside is too dark.",
+    aside: 2,
   },
   {
     id: "crustless-quiche",
@@ -349,6 +351,8 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
       "Bake for 28–32 minutes, until puffed and set at the edge, with a slight wobble in the middle ({74 c}). Rest for 10 minutes to finish setting.[ Scatter with the rest of the {herb}.]",
     ],
     note: "Take it out while the middle still trembles: it sets as it rests.",
+    goesOn: true,
+    aside: 3,
   },
   {
     id: "white-fish-with-chorizo",
@@ -517,6 +521,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
       "Toss the {pasta} through the ragù with a splash of the water for 1 minute, until it clings.[ Off the heat, stir in the rest of the {oil}, so that it shines.][ Sharpen with [?sharp=lemon,lime: the juice of the|the] {sharp}.][ Grind over the {pepper}.][ Scatter with the {herb}.][ Shower with the {cheese}.]",
     ],
     note: "[?onion/veg: The depth comes from the first twelve minutes: let the [{onion}|{veg}] brown.|Simmer it thick: a thin ragù slides off the {pasta}.]",
+    aside: 2,
   },
   {
     id: "creamed-on-toast",
@@ -864,6 +869,8 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
     ],
     note: "A loose gravy keeps the filling juicy: the {meat} is cooked already and only wants heating through.",
     safety: "Use {meat} that has been in the fridge for no more than 2 days, and do not reheat the pie again.",
+    goesOn: true,
+    aside: 3,
   },
   {
     id: "smoked-sausage-and-cabbage",
@@ -961,6 +968,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
       "Return the {sausage}[ and the {apple}] and cook uncovered for 3 minutes, until piping hot and the juices cling.[ Off the heat, stir in the {sharp}[ and the {sweet}].][?!sharp: [ Stir in the {sweet}.]][ Stir in the {mustard}.][ Grind over the {pepper}.][ Spoon over the {cream}.][ Scatter with the {herb}.]",
     ],
     note: "Brown the {sausage} well: all the rest cooks in what is left in the pan.",
+    aside: 2,
   },
   {
     id: "condensed-soup-casserole",
@@ -1053,6 +1061,8 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
       "Bake for 20 minutes, until bubbling at the edges.[ Scatter over the rest of the {cheese}[ and the {top}].| Scatter over the {top}.][?fat&top:  Dot with the rest of the {fat}.] [?cheese/top: Bake for 8–10 minutes more|Give it 8–10 minutes more], until browned and steaming hot in the middle ({74 c}). Stand for 5 minutes.[ Scatter with the {herb}.]",
     ],
     note: "[?veg: Drive the water off the {veg} before the {soup} goes in, or the sauce turns thin.|Let it stand: the sauce thickens as it cools to eating heat.]",
+    goesOn: true,
+    aside: 3,
   },
   {
     id: "coronation-chicken",
@@ -1129,6 +1139,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
     ],
     note: "Toasting takes the raw edge off a spice that will not be cooked again.",
     safety: "Keep it cold, and eat within 2 days.",
+    aside: 2,
   },
   {
     id: "crumbed-vegetable-parmigiana",
@@ -1202,6 +1213,8 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
       "Bake for 12–15 minutes, until bubbling and browned in patches. Rest for 5 minutes.[ Meanwhile, boil the {pasta} until just tender, and serve beside.][ Scatter with the {herb}.]",
     ],
     note: "Thick sauce and bare edges keep the crumb crisp.",
+    goesOn: true,
+    aside: 4,
   },
   {
     id: "egg-and-greens-tacos",
@@ -1471,6 +1484,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
       "[?tomato: Toss the {pasta} in the sauce with a splash of the water over a high heat for 1 minute, until it clings.|Add the {pasta} and {120 ml} of the water and toss over a high heat for 1–2 minutes, until glossy.] Off the heat, fold in the {fish} in big flakes, just to heat through.[ Add the zest and juice of the {zest}.][ Grind over the {pepper}.][ Scatter with the {herb}.][ Shower with the {cheese}.]",
     ],
     note: "Add the {fish} last and stir little: boiled, it goes dry and small.",
+    goesOn: true,
   },
   {
     id: "baked-feta-pasta",
@@ -1941,6 +1955,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
       "Rest for 5 minutes and spoon over the juices of the dish.[ Serve with the {leaf}.][ Tear over the {herb}.]",
     ],
     note: "Pieces of even thickness cook evenly: flatten a fat end with your palm.",
+    aside: 2,
   },
   {
     id: "sausages-with-lentils",
@@ -2007,6 +2022,8 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
       "[Stir in the {leaf} for 3 minutes. ][Season with the {salt}. ]Off the heat, [stir in the {mustard}|leave for 3 minutes][, with the {sharp}].[ Grind over the {pepper}.][ Scatter with the {herb}.]",
     ],
     note: "Salt goes in at the end, when the {lentil} {is lentil} soft.",
+    goesOn: true,
+    aside: 2,
   },
   {
     id: "garlic-butter-prawns",

@@ -92,6 +92,7 @@ export const WORLD_CLASSICS_MASTERS: readonly Master[] = [
     ],
     note: "Break the crust and push it under once or twice: that is what thickens the pot.",
     safety: "The sausages and any poultry must be cooked to 74 °C.",
+    aside: 2,
   },
   {
     id: "beef-wellington",
@@ -157,6 +158,7 @@ export const WORLD_CLASSICS_MASTERS: readonly Master[] = [
       "Slide onto the hot tray and bake for 40–45 minutes, until deep gold and {63 c} in the middle. Rest for 10 minutes and carve into thick slices.",
     ],
     note: "Everything must be cold and the mushrooms dry before the pastry goes on, or the base turns soggy.",
+    aside: 4,
   },
   {
     id: "shrimp-and-grits",
@@ -303,6 +305,7 @@ export const WORLD_CLASSICS_MASTERS: readonly Master[] = [
       "[Spread the outsides with the {butter}. ]Fry over a medium-low heat for 4–5 minutes a side, pressing with a spatula, until deep gold and the {cheese} runs. Stand for 1 minute and cut in half.",
     ],
     note: "Dry {kraut} and a gentle heat: wet or hurried, the bread burns before the middle melts.",
+    goesOn: true,
   },
   {
     id: "chicken-kiev",
@@ -365,6 +368,7 @@ export const WORLD_CLASSICS_MASTERS: readonly Master[] = [
       "Rest for 3 minutes: the butter spurts when it is cut.[ Serve with the {veg}.]",
     ],
     note: "Frozen butter and a double crumb keep the heart inside until the knife goes in.",
+    aside: 3,
   },
   {
     id: "baked-ziti",
@@ -479,6 +483,7 @@ export const WORLD_CLASSICS_MASTERS: readonly Master[] = [
       "Rest for 10 minutes.[ Scatter with the {basil}.]",
     ],
     note: "Undercook the {pasta} and keep the sauce loose: both finish in the oven.",
+    aside: 3,
   },
   {
     id: "breakfast-burritos",
@@ -704,6 +709,7 @@ export const WORLD_CLASSICS_MASTERS: readonly Master[] = [
     ],
     note: "Build it at the last moment: hot meat and cold leaves are the point.",
     safety: "Cook the mince to 71 °C (74 °C if it is poultry).",
+    goesOn: true,
   },
   {
     id: "pasta-salad",
@@ -1036,6 +1042,7 @@ export const WORLD_CLASSICS_MASTERS: readonly Master[] = [
       "Slip in the {prawn} and simmer gently for 3–4 minutes, until just opaque.[ Sharpen with the {lemon}.] Ladle into bowls[ over the {rice}].[ Scatter with the {springonion}.][ Finish with the {herb}.]",
     ],
     note: "The roux is the flavour: a black speck means it has burnt, so begin again.",
+    aside: 2,
   },
   {
     id: "chicken-stroganoff",
@@ -1257,6 +1264,7 @@ export const WORLD_CLASSICS_MASTERS: readonly Master[] = [
     ],
     note: "The fruit goes in late, so that it swells and stays whole.",
     safety: "[?meat=~poultry_dark,~poultry_bone: Cook the {meat} to 74 °C.]",
+    aside: 3,
   },
   {
     id: "chicken-piccata",
@@ -1324,6 +1332,7 @@ export const WORLD_CLASSICS_MASTERS: readonly Master[] = [
       "Off the heat, swirl in the rest of the {butter} until glossy.[ Stir in the {herb}.] Turn the {meat} in the sauce and serve at once[, on the {base} with all the rest of it].",
     ],
     note: "The butter goes in off the heat: boiled, the sauce turns greasy instead of glossy.",
+    goesOn: true,
   },
   {
     id: "chicken-quesadillas",

@@ -16,6 +16,8 @@ const FIELDS = [
   "handsOn",
   "kit",
   "method",
+  "aside",
+  "goesOn",
   "note",
   "safety",
 ] as const;
