@@ -38,6 +38,10 @@ const ADDRESSES: Readonly<Record<Language, URL>> = {
   thai: new URL("../../kitchen/knowledge/languages/thai.ts", import.meta.url),
   georgian: new URL("../../kitchen/knowledge/languages/georgian.ts", import.meta.url),
   amharic: new URL("../../kitchen/knowledge/languages/amharic.ts", import.meta.url),
+  serbian: new URL("../../kitchen/knowledge/languages/serbian.ts", import.meta.url),
+  bulgarian: new URL("../../kitchen/knowledge/languages/bulgarian.ts", import.meta.url),
+  finnish: new URL("../../kitchen/knowledge/languages/finnish.ts", import.meta.url),
+  baltic: new URL("../../kitchen/knowledge/languages/baltic.ts", import.meta.url),
 };
 
 const fetching = new Map<Language, Promise<void>>();

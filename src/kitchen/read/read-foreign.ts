@@ -4,7 +4,7 @@ import { FOREIGN_WORDS } from "#kitchen/knowledge/words/foreign-words";
 import { lemmaOf } from "#kitchen/knowledge/lemma";
 import { findFoodAt, findIngredientByName, isFoodKey, type Token } from "#kitchen/knowledge/vocabulary";
 import { wordsOf, type PhraseWord } from "./phrase-word.ts";
-import { foreignName, foreignNameExactly, saidBeside } from "./spoken-languages.ts";
+import { foreignName, foreignNameExactly, saidBeside, spokenLanguage } from "./spoken-languages.ts";
 
 let beside: ReadonlyMap<string, string> | undefined;
 
@@ -199,9 +199,22 @@ function isKindOfFish(words: readonly PhraseWord[], at: number): boolean {
   return FISH.has(lemma) && (foodOf(lemma) ?? "").endsWith("fish");
 }
 
+/** What comes from a place or in sorts, and stays what it is whichever is named behind it: "queso coalho", "jambon de Bayonne". */
+const isOfManySorts = ofGenera([
+  ...["sausage", "cured-meat", "bacon", "bread", "rice", "whole-pulse", "split-pulse", "cooked-pulse"],
+  ...["melting-cheese", "hard-cheese", "fresh-cheese", "brined-cheese", "soft-cheese", "blue-cheese"],
+] as const);
+
+/** Where an adjective stands before its noun and takes an end of its own: "kruimige aardappelen", "mehlige Kartoffeln". */
+const ADJECTIVE_FIRST: ReadonlySet<string | undefined> = new Set(["dutch", "german", "swedish", "norwegian", "danish", "polish", "czech"]);
+const ADJECTIVE = /^[a-z]{3,}([aeioy]|e[nrs])$/;
+
+/** What is picked, too, and then is whatever was picked. */
+const isPicked = ofGenera(["mushroom", "berry", "salad-leaf", "tender-herb"]);
+
 /** What nobody should eat, or not as it is: wild or picked, bitter, sprouted, gone off, out of date, poisonous; and water and milk that are none. */
 const BAD =
-  /venen|velen|gift|toxi|germ|germin|keim|podr|pourr|moisi|mohos|muff|marc[ei]|amere|amar[aeio]|bitter|epineu|sauvage|s[ei]lv|wild|faul|schimm|cueill|recog|raccol|ramass|sammel|gepfluckt|trouv|encontr|trovat|gefund|oxig|ossig|oxyg|tourn|avari|verdorb|perim|vencid|scadut|caduc|abgelauf|passe|estrag|rancid|stant|inconn|descono|sconosc|unbekannt|cerezo/;
+  /venen|velen|gift|toxi|germ|germin|keim|podr|pourr|moisi|mohos|muff|marc[ei]|amere|amar[aeio]|bitter|epineu|sauvage|s[ei]lv|wild|faul|schimm|cueill|recog|raccol|ramass|sammel|gepfluckt|trouv|encontr|trovat|gefund|oxig|ossig|oxyg|tourn|avari|verdorb|perim|vencid|scadut|caduc|abgelauf|passe|estrag|rancid|stant|inconn|descono|sconosc|unbekannt|cerezo|kielk|klic|groen|zielon|zelen|gron|uitgelop|spiret|grodd|^rott|verrott|zgnil|plesn|shnil|beschim|bedorv|dzik|divok|vild|lesn|skog|truj|jedovat|tulip|jacint|narciss|senteur|^pin$|^tete$|^cabeza$|^testa$|^dient|^dent|^pelle$|^peau|^piel$/;
 
 /** Of what is poured, another word may make something else: peroxide, body milk, motor oil. */
 const isPoured = ofGenera(
@@ -214,10 +227,17 @@ function foreignIn(words: readonly PhraseWord[]): string | undefined {
   for (let at = 0; at < words.length; at++) {
     const [word, long] = [words[at], longName(words, at)];
     if (long?.foreign === true) return long.name;
-    const name = word === undefined || word.lemma.length < 3 || isFoodKey(word.lemma) ? undefined : foodOf(withoutArticle(word));
+    if (word === undefined || word.lemma.length < 3) continue;
+    const name = isFoodKey(word.lemma) ? sharedName(word) : foodOf(withoutArticle(word));
     if (name !== undefined) return name;
   }
   return undefined;
+}
+
+/** What English and the language that is spoken call alike, where it comes in sorts: "chorizo". */
+function sharedName(word: PhraseWord): string | undefined {
+  const food = spokenLanguage() === undefined ? undefined : findFoodAt([word], 0, 1);
+  return isOfManySorts(food?.classId) ? food?.name : undefined;
 }
 
 /** "Oignons émincés", "lechuga romana": whether a word that nobody knows says what the foreign food before it is like, or what was done to it. */
@@ -227,6 +247,7 @@ export function isSaidOf(words: readonly PhraseWord[], at: number): boolean {
   if (isKindOfFish(words, at)) return true;
   // "Salmón sin piel".
   if (at > 1 && WITHOUT.has(words[at - 1]?.lemma ?? "")) return true;
+  if (isSaidBefore(words, at)) return true;
   const said = wordsOf(foreignIn(words.slice(0, at)) ?? "");
   const follows = foreignWord(words[at - 1]?.lemma ?? "") === "";
   const done = GERMAN_PARTICIPLE.test(word) || (at > 0 && !follows && /é(e?s?)$/.test(words[at]?.shown ?? ""));
@@ -235,9 +256,21 @@ export function isSaidOf(words: readonly PhraseWord[], at: number): boolean {
   // Short names have namesakes.
   const kind = findFoodAt(said, 0, said.length)?.classId;
   if (isPoured(kind)) return false;
+  if (isOfManySorts(kind) && /^[a-z]{4,}$/.test(word) && (words[at - 1]?.lemma.length ?? 0) + (follows ? 2 : 0) > 3) return true;
   const isSame = (words[at - 1]?.lemma.length ?? 0) > 3 && isTheSame(kind);
   return !follows && (done || PARTICIPLE.test(word) || (isSame && /^[a-z]{4,}$/.test(word)));
 }
+
+/** "Kruimige aardappelen": whether a word that nobody knows says what the food behind it is like. */
+function isSaidBefore(words: readonly PhraseWord[], at: number): boolean {
+  if (at > 1 || !ADJECTIVE_FIRST.has(spokenLanguage()) || !ADJECTIVE.test(words[at]?.word ?? "")) return false;
+  const name = wordsOf(foreignIn(words.slice(at + 1)) ?? "");
+  const kind = name.length === 0 ? undefined : findFoodAt(name, 0, name.length)?.classId;
+  return isTheSame(kind) && !isPicked(kind);
+}
+
+/** What is not for people, or is no food. */
+const NOT_FOR_US = /perr|gat[oit]|chien|chat|cane|cani|hund|katz|hond|kat$|cachorr|animal|mascot|tier|haustier|pez|peces/;
 
 /** Where mushrooms and berries are picked, and what nobody wants is found. */
 const FOUND_AT = /^(wald|bosc|bosq|foret|mont[ei]|jard|garten|giardin|prat|pre|wiese|campo|boden|suelo|sol|abfall|mull|poubelle|basura|strasse|rue|calle)/;
@@ -245,7 +278,16 @@ const FOUND_AT = /^(wald|bosc|bosq|foret|mont[ei]|jard|garten|giardin|prat|pre|w
 /** Where a phrase of another language says how a food is cut or kept: "en rodajas", "a temperatura ambiente". */
 export function foreignCut(words: readonly PhraseWord[]): number {
   if (words.some(({ word }) => BAD.test(word) || FOUND_AT.test(word))) return -1;
-  return words.findIndex(({ word }, at) => at > 0 && (/^(en|em|aus)$/.test(word) || (word === "a" && foreignIn(words.slice(0, at)) !== undefined)));
+  const cut = words.findIndex(({ word }, at) => at > 0 && (/^(en|em|aus)$/.test(word) || (word === "a" && foreignIn(words.slice(0, at)) !== undefined)));
+  return cut < 0 ? meantFor(words) : cut;
+}
+
+/** "Carne para guisar", "veau pour blanquette": where a phrase begins to say what a food is for. Of what is poured there are others. */
+function meantFor(words: readonly PhraseWord[]): number {
+  const at = words.findIndex(({ word }, place) => place > 0 && /^(para|pour|per|voor|fur)$/.test(word));
+  const name = wordsOf((at < 1 ? undefined : foreignIn(words.slice(0, at))) ?? "");
+  const kind = name.length === 0 ? undefined : findFoodAt(name, 0, name.length)?.classId;
+  return kind === undefined || isPoured(kind) || words.slice(at).some(({ word }) => NOT_FOR_US.test(word)) ? -1 : at;
 }
 
 /** "d'amande" is written together once its accents are gone. */

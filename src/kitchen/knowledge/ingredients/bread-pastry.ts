@@ -121,7 +121,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
   food(
     "cracker",
     "cracker",
-    "cream cracker, oyster cracker, ritz, water biscuit, saltine, rice cracker, tuc, savoury biscuit, water cracker, butter cracker, mini cheddar, triscuit, ritz cracker, goldfish cracker, bagel chip",
+    "cream cracker, oyster cracker, ritz, water biscuit, saltine, rice cracker, tuc, savoury biscuit, water cracker, butter cracker, mini cheddar, triscuit, ritz cracker, goldfish cracker, bagel chip, hard tack, hardtack, hard bread",
     { eachGrams: 4, allergens: ["gluten"], mayContain: ["milk"] },
   ),
   food("oatcake", "cracker", "nairn, rough oatcake", { kindOf: "cracker", eachGrams: 10, allergens: ["gluten"] }),

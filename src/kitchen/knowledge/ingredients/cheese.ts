@@ -84,7 +84,11 @@ export const CHEESE: readonly Ingredient[] = [
     mass: true,
     allergens: ["milk"],
   }),
-  food("feta", "cheese_brine", "feta cheese, salad cheese, apetina, sheep feta, goat feta, sirene", { kindOf: "cheese", mass: true, allergens: ["milk"] }),
+  food("feta", "cheese_brine", "feta cheese, salad cheese, apetina, sheep feta, goat feta, sirene, telemea, bryndza", {
+    kindOf: "cheese",
+    mass: true,
+    allergens: ["milk"],
+  }),
   food("queso fresco", "cheese_brine", "ricotta salata, akawi, ackawi, nabulsi", { kindOf: "cheese", mass: true, allergens: ["milk"] }),
   food("blue cheese", "cheese_blue", "danish blue, dolcelatte, bleu cheese, cambozola, saint agur, st agur, cabrale, maytag, crumbled blue cheese", {
     kindOf: "cheese",
@@ -94,7 +98,11 @@ export const CHEESE: readonly Ingredient[] = [
   food("stilton", "cheese_blue", "", { kindOf: "blue-cheese", mass: true, allergens: ["milk"] }),
   food("gorgonzola", "cheese_blue", "gorgonzola dolce, gorgonzola piccante", { kindOf: "blue-cheese", mass: true, allergens: ["milk"] }),
   food("roquefort", "cheese_blue", "", { kindOf: "blue-cheese", mass: true, allergens: ["milk"] }),
-  food("ricotta", "cheese_fresh", "ricotta cheese, part skim ricotta, whole milk ricotta, riccota", { kindOf: "cheese", mass: true, allergens: ["milk"] }),
+  food("ricotta", "cheese_fresh", "ricotta cheese, part skim ricotta, whole milk ricotta, riccota, urda", {
+    kindOf: "cheese",
+    mass: true,
+    allergens: ["milk"],
+  }),
   food("cottage cheese", "cheese_fresh", "farmer cheese, curd cheese, twarog, tvorog, pineapple cottage cheese", {
     kindOf: "cheese",
     mass: true,

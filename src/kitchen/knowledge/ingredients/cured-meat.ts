@@ -12,7 +12,7 @@ export const CURED_MEAT: readonly Ingredient[] = [
   food(
     "sausage meat",
     "mince",
-    "sausagemeat, pork sausagemeat, ground sausage, bulk sausage, sausage mince, pork sausage mince, breakfast sausage meat, ground pork sausage, pork sausage meat, bulk pork sausage, bulk breakfast sausage, crumbled sausage, loose sausage, bulk italian sausage",
+    "sausagemeat, pork sausagemeat, ground sausage, bulk sausage, sausage mince, pork sausage mince, breakfast sausage meat, ground pork sausage, pork sausage meat, bulk pork sausage, bulk breakfast sausage, crumbled sausage, loose sausage, bulk italian sausage, square sausage, lorne sausage, livermush, scrapple, lorne",
     { kindOf: "sausage", mass: true, mayContain: ["gluten", "sulphites"], states: ["ground"] },
   ),
   food("pig in blanket", "sausage_raw", "", { kindOf: "sausage", plural: "pigs in blankets", eachGrams: 25, mayContain: ["gluten", "sulphites"] }),
@@ -45,7 +45,7 @@ export const CURED_MEAT: readonly Ingredient[] = [
   food("pancetta", "bacon_cubes", "", { kindOf: "bacon", mass: true }),
   food("guanciale", "bacon_cubes", "pork jowl", { kindOf: "bacon", mass: true }),
   food("lardon", "bacon_cubes", "bacon lardon, bacon cube", { kindOf: "bacon" }),
-  food("salt pork", "bacon_cubes", "fatback, pork fatback, pork fat", { kindOf: "bacon", mass: true, states: ["salted"] }),
+  food("salt pork", "bacon_cubes", "fatback, pork fatback, pork fat, scrunchion, streak of lean", { kindOf: "bacon", mass: true, states: ["salted"] }),
   food("ham", "cured_ready", "honey ham, honey roast ham, wafer thin ham, ham lunch meat, jambon", { mass: true }),
   food(
     "gammon joint",
@@ -67,7 +67,7 @@ export const CURED_MEAT: readonly Ingredient[] = [
   food("chorizo", "cured_fatty", "cured chorizo, chorizo sausage, linguica, portuguese sausage, longaniza, chorico", { kindOf: "salami", mass: true }),
   food("nduja", "cured_fatty", "sobrassada, sobrasada", { kindOf: "salami", mass: true }),
   food("cold cut", "cured_ready", "luncheon meat, deli meat, sandwich meat, charcuterie, sliced meat, lunchmeat", { kindOf: "salami", mass: true }),
-  food("black pudding", "blood_pudding", "blood sausage, morcilla, boudin noir, white pudding, haggis, blutwurst, black pud", {
+  food("black pudding", "blood_pudding", "blood sausage, morcilla, boudin noir, white pudding, haggis, blutwurst, black pud, clonakilty pudding", {
     mass: true,
     mayContain: ["gluten"],
   }),

@@ -3,7 +3,10 @@ import type { Ingredient } from "../schema.ts";
 import { food } from "./food.ts";
 
 export const FISH: readonly Ingredient[] = [
-  food("white fish", "fish_white", "fish, fish steak, fish pie mix, flathead", { eachGrams: 150, allergens: ["fish"] }),
+  food("white fish", "fish_white", "fish, fish steak, fish pie mix, flathead, flying fish, kingfish fillet, bonefish", {
+    eachGrams: 150,
+    allergens: ["fish"],
+  }),
   food("cod", "fish_white", "cod loin, cod cheek, codfish, cod steak, ling, skrei, sablefish, lingcod", {
     kindOf: "white-fish",
 

@@ -20,7 +20,7 @@ export const HERBS: readonly Ingredient[] = [
   food(
     "coriander",
     "herb_tender",
-    "coriander leaf, cilantro leaf, dhania, coriander stem, coriander root, cilantro stem, hara dhania, culantro, epazote, recao, dhania patta",
+    "coriander leaf, cilantro leaf, dhania, coriander stem, coriander root, cilantro stem, hara dhania, culantro, epazote, recao, dhania patta, shado beni, chadon beni, bandhania, shadow benny",
     { usName: "cilantro", mass: true },
   ),
   food("dried coriander leaf", "herb_dried", "dried coriander", { kindOf: "coriander", mass: true, states: ["dried"] }),
@@ -34,7 +34,7 @@ export const HERBS: readonly Ingredient[] = [
   food(
     "marjoram",
     "herb_tender",
-    "lovage, savory, summer savory, winter savory, borage, salad burnet, hyssop, sweet cicely, fresh oregano, oregano sprig, sprig oregano, oregano bunch",
+    "lovage, savory, chubritsa, summer savory, winter savory, borage, salad burnet, hyssop, sweet cicely, fresh oregano, oregano sprig, sprig oregano, oregano bunch",
     { mass: true },
   ),
   food("dried marjoram", "herb_dried", "dried savory", { kindOf: "marjoram", mass: true, states: ["dried"] }),
@@ -61,9 +61,14 @@ export const HERBS: readonly Ingredient[] = [
     "italian seasoning, herbe de provence, herb, pizza seasoning, herb mix, herb seasoning, italian spice, greek seasoning, mixed herb, herb de provence",
     { plural: "mixed herbs", states: ["dried"] },
   ),
-  food("fresh herbs", "herb_tender", "herb fresh, soft herb, herb bunch, fresh mixed herb, chopped herb, tender herb, garden herb, fresh herb", {
-    plural: "fresh herbs",
-  }),
+  food(
+    "fresh herbs",
+    "herb_tender",
+    "herb fresh, soft herb, herb bunch, fresh mixed herb, chopped herb, tender herb, garden herb, fresh herb, green seasoning, epis, haitian epis, bajan seasoning",
+    {
+      plural: "fresh herbs",
+    },
+  ),
   food("fenugreek leaf", "spice_savoury", "kasuri methi, methi, methi leaf, kasoori methi, fresh fenugreek, dried fenugreek", { mass: true }),
   food("za'atar", "herb_dried", "zahtar, dukka, zaatar", { mass: true, allergens: ["sesame"], states: ["dried"] }),
   food("dukkah", "herb_dried", "dukkah spice", { kindOf: "zaatar", mass: true, allergens: ["sesame"], mayContain: ["nuts"], states: ["dried"] }),

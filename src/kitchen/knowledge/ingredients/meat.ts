@@ -95,10 +95,15 @@ export const MEAT: readonly Ingredient[] = [
   food("rack of lamb", "roast_joint", "lamb rack", { kindOf: "lamb", eachGrams: 600 }),
   food("leg of lamb", "roast_joint", "lamb leg, lamb joint", { kindOf: "lamb", eachGrams: 1800 }),
   food("lamb shoulder", "red_joint", "lamb shoulder joint", { kindOf: "lamb", eachGrams: 1500 }),
-  food("stewing lamb", "red_stew", "lamb stew meat, diced lamb, cubed lamb, lamb neck, lamb neck chop, lamb neck fillet, lamb stewing meat, lamb breast", {
-    kindOf: "lamb",
-    mass: true,
-  }),
+  food(
+    "stewing lamb",
+    "red_stew",
+    "lamb stew meat, diced lamb, cubed lamb, lamb neck, lamb neck chop, lamb neck fillet, lamb stewing meat, lamb breast, scrag end, middle neck of lamb, lamb scrag, scrag end of lamb",
+    {
+      kindOf: "lamb",
+      mass: true,
+    },
+  ),
   food("lamb shank", "meat_bone", "", { kindOf: "lamb", eachGrams: 350 }),
   food("mutton", "red_stew", "hogget, goat meat curry cut, lamb curry cut", { kindOf: "lamb", mass: true }),
   food("cooked lamb", "cooked_meat", "gyro meat, doner meat, kebab meat", { kindOf: "lamb", mass: true, states: ["cooked"] }),
@@ -125,15 +130,23 @@ export const MEAT: readonly Ingredient[] = [
     kindOf: "pork",
     eachGrams: 170,
   }),
-  food("pork shoulder", "pork_joint", "pork butt, boston butt, pork shoulder butt, pork shoulder joint, pork shoulder roast, picnic shoulder", {
-    kindOf: "pork",
-    mass: true,
-  }),
+  food(
+    "pork shoulder",
+    "pork_joint",
+    "pork butt, boston butt, pork shoulder butt, pork shoulder joint, pork shoulder roast, picnic shoulder, pork neck, boneless pork neck, pork neck steak",
+    {
+      kindOf: "pork",
+      mass: true,
+    },
+  ),
   food("stewing pork", "pork_stew", "diced pork, cubed pork, pork stew meat, pork cheek, pig cheek, diced pork shoulder", { kindOf: "pork", mass: true }),
   food("pork belly", "pork_joint", "belly pork, pork side", { kindOf: "pork", mass: true }),
   food("pork rib", "meat_bone", "rib, sparerib, baby back rib, country style rib", { kindOf: "pork", eachGrams: 80 }),
   food("pork joint", "roast_joint", "pork roast, pork leg, pork loin roast, pork loin joint, fresh ham", { kindOf: "pork", eachGrams: 1500 }),
-  food("ham hock", "bone_cured", "ham bone, gammon hock, smoked ham hock, bacon joint, ham hough", { kindOf: "pork", eachGrams: 700 }),
+  food("ham hock", "bone_cured", "ham bone, gammon hock, smoked ham hock, bacon joint, ham hough, smoked neck bone, smoked turkey neck", {
+    kindOf: "pork",
+    eachGrams: 700,
+  }),
   food("pork hock", "meat_bone", "pork knuckle", { kindOf: "pork", eachGrams: 700 }),
   food("pig trotter", "meat_bone", "pig foot, crubeen", { kindOf: "ham-hock", eachGrams: 700 }),
   food("pulled pork", "cooked_meat", "roast pork, cooked pork, char siu, carnita, kalua pork", { kindOf: "pork", mass: true, states: ["cooked"] }),

@@ -84,7 +84,11 @@ export const PASTA_NOODLES: readonly Ingredient[] = [
     "tortellini, filled pasta, stuffed pasta, tortelloni, cheese ravioli, cheese tortellini, spinach and ricotta tortellini, agnolotti, cappelletti, girasole, beef ravioli, spinach ravioli, mushroom ravioli, spinach tortellini",
     { mass: true, allergens: ["gluten", "egg", "milk"] },
   ),
-  food("gnocchi", "gnocchi", "potato gnocchi, noki, nhoque, cauliflower gnocchi, kopytka", { mass: true, allergens: ["gluten"], mayContain: ["egg"] }),
+  food("gnocchi", "gnocchi", "potato gnocchi, noki, nhoque, cauliflower gnocchi, kopytka, knedliky, knedlik, halusky, knodel, semmelknodel, bread dumpling", {
+    mass: true,
+    allergens: ["gluten"],
+    mayContain: ["egg"],
+  }),
   food("noodle", "noodle", "lo mein, chow mein, wok noodle, noodle nest, wonton noodle, somen, yakisoba, chow mein noodle, yakisoba noodle, hokkien noodle", {
     mass: true,
     allergens: ["gluten"],
@@ -127,7 +131,7 @@ export const PASTA_NOODLES: readonly Ingredient[] = [
   food(
     "gyoza",
     "dumpling",
-    "dumpling, potato dumpling, bread dumpling, potsticker, pot sticker, wonton, dim sum, momo, pierogi, pierogy, pelmeni, vareniki, shumai, vegetable gyoza, chicken gyoza, pork gyoza, prawn gyoza, chicken potsticker, pork potsticker, chicken pot sticker, pork pot sticker, varenyky, pirogi, jiaozi, kreplach",
+    "dumpling, potato dumpling, potsticker, pot sticker, wonton, dim sum, momo, pierogi, pierogy, pelmeni, vareniki, shumai, vegetable gyoza, chicken gyoza, pork gyoza, prawn gyoza, chicken potsticker, pork potsticker, chicken pot sticker, pork pot sticker, varenyky, pirogi, jiaozi, kreplach",
     { eachGrams: 20, allergens: ["gluten"], mayContain: ["egg", "soy", "crustaceans"] },
   ),
   food("spring roll", "ready_pastry", "egg roll, lumpia, taquito, empanada, arancini, croquette", {

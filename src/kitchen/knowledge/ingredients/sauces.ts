@@ -225,12 +225,11 @@ export const SAUCES: readonly Ingredient[] = [
   ),
   food("raita", "hummus", "cucumber raita, mint raita", { kindOf: "tzatziki", mass: true, allergens: ["milk"] }),
   food("taramasalata", "hummus", "", { kindOf: "tzatziki", mass: true, allergens: ["milk"] }),
-  food(
-    "baba ganoush",
-    "hummus",
-    "baba ghanoush, moutabal, aubergine dip, muhammara, baba ganouj, eggplant dip, ajvar, mutabal, pindjur, caponata, aubergine caviar",
-    { kindOf: "hummus", mass: true, mayContain: ["sesame"] },
-  ),
+  food("baba ganoush", "hummus", "baba ghanoush, moutabal, aubergine dip, muhammara, baba ganouj, eggplant dip, mutabal, pindjur, caponata, aubergine caviar", {
+    kindOf: "hummus",
+    mass: true,
+    mayContain: ["sesame"],
+  }),
   food("guacamole", "hummus", "guac, avocado dip, smashed avocado, guacamole dip, holy guacamole, avocado spread, avocado smash, crushed avocado", {
     kindOf: "hummus",
     mass: true,

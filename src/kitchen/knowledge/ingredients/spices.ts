@@ -70,7 +70,7 @@ export const SPICES: readonly Ingredient[] = [
   food(
     "chilli flake",
     "spice_heat",
-    "crushed chilli, crushed red pepper, aleppo pepper, pul biber, gochugaru, pepper flake, urfa, urfa chilli, aleppo, piment despelette, espelette, chilli flake",
+    "crushed chilli, crushed red pepper, aleppo pepper, pul biber, gochugaru, pepper flake, urfa, urfa chilli, aleppo, piment despelette, espelette, chilli flake, bukovo, bukovec, bukovska paprika",
     { usName: "chili flake" },
   ),
   food("cayenne", "spice_heat", "cayenne pepper, ground red pepper, red pepper ground, red pepper powder, powdered red pepper", {
@@ -151,7 +151,7 @@ export const SPICES: readonly Ingredient[] = [
   ),
   food("nutmeg", "spice_nutmeg", "jaiphal, nut meg", { mass: true }),
   food("mace", "spice_nutmeg", "mace blade, javitri", { kindOf: "nutmeg", mass: true }),
-  food("allspice", "spice_sweet", "allspice berry, pimento berry, all spice, jamaica pepper, pimenta, allspice pimento", { mass: true }),
+  food("allspice", "spice_sweet", "allspice berry, pimento berry, all spice, jamaica pepper, pimenta, allspice pimento, pimento seed", { mass: true }),
   food("clove", "spice_clove", "laung, clove whole, clove powder, clove ground, lavang"),
   food("star anise", "spice_star", "staranise, star aniseed, badian, chakra phool", { mass: true }),
   food("cardamom pod", "spice_pod", "green cardamom, green cardamom pod, black cardamom, black cardamom pod", { kindOf: "cardamom" }),

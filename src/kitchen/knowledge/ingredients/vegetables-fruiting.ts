@@ -38,7 +38,10 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
     "tinned tomato paste, double concentrate, tomato concentrate, tomato pure, tom puree, sundried tomato paste, tomato powder, harissa tomato paste",
     { usName: "tomato paste", mass: true },
   ),
-  food("red pepper paste", "tomato_conc", "pepper paste, biber salcasi, turkish pepper paste, capsicum paste, salca", { kindOf: "tomato-puree", mass: true }),
+  food("red pepper paste", "tomato_conc", "pepper paste, biber salcasi, turkish pepper paste, capsicum paste, salca, ajvar", {
+    kindOf: "tomato-puree",
+    mass: true,
+  }),
   food(
     "sun-dried tomato",
     "tomato_dried",
@@ -68,11 +71,11 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
   food(
     "chilli",
     "chilli",
-    "chilli pepper, hot pepper, bird eye pepper, bird chilli, cayenne chilli, hari mirch, chilli paste fresh, thai pepper, red cayenne pepper, serrano, serrano pepper, chilli, serrano chilli, bird eye chilli",
+    "chilli pepper, hot pepper, bird eye pepper, bird chilli, cayenne chilli, hari mirch, chilli paste fresh, thai pepper, red cayenne pepper, serrano, serrano pepper, chilli, serrano chilli, bird eye chilli, aji amarillo, aji limo, rocoto",
     { usName: "chili", eachGrams: 15 },
   ),
   food("jalapeno", "chilli", "jalapeno pepper", { kindOf: "chilli", eachGrams: 15 }),
-  food("habanero", "chilli", "scotch bonnet, scotch bonnet pepper, habanero pepper, ghost pepper, aji amarillo, rocoto", { kindOf: "chilli", eachGrams: 12 }),
+  food("habanero", "chilli", "scotch bonnet, scotch bonnet pepper, habanero pepper, ghost pepper", { kindOf: "chilli", eachGrams: 12 }),
   food("poblano", "pepper_sweet", "poblano pepper, anaheim, anaheim pepper", { kindOf: "chilli", eachGrams: 110 }),
   food("tinned green chilli", "veg_jar", "diced green chilli, green chilli tin, tinned jalapeno, tinned green chilli", {
     kindOf: "chilli",

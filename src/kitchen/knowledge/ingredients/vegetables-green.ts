@@ -49,7 +49,7 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
   food("nettle", "leaf_cook", "stinging nettle, nettle leaf", { kindOf: "water-spinach", mass: true }),
   food("samphire", "leaf_cook", "", { kindOf: "water-spinach", mass: true }),
   food("purslane", "leaf_cook", "sea purslane", { kindOf: "water-spinach", mass: true }),
-  food("taro leaf", "leaf_taro", "gabi leaf, dasheen leaf, luau leaf, colocasia leaf, laing leaf, dried taro leaf, arbi leaf, patra leaf, rourou", {
+  food("taro leaf", "leaf_taro", "gabi leaf, dasheen leaf, luau leaf, colocasia leaf, laing leaf, dried taro leaf, arbi leaf, patra leaf, rourou, dasheen bush", {
     mass: true,
   }),
   food("molokhia", "leaf_cook", "molokhiya, mulukhiyah, molokheya, jute leaf, jute mallow, saluyot, ewedu", { kindOf: "water-spinach", mass: true }),
@@ -146,7 +146,7 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
   food(
     "stewing vegetable",
     "root_baby",
-    "stew veg, stew vegetable, stewing veg, casserole veg, casserole vegetable, soup veg, soup vegetable, stew pack, broth veg, broth vegetable, soup veg mix, soup mix veg",
+    "stew veg, stew vegetable, stewing veg, casserole veg, casserole vegetable, soup veg, soup vegetable, stew pack, broth veg, broth vegetable, soup veg mix, soup mix veg, holy trinity, the holy trinity, trinity mix, creole trinity",
     { kindOf: "mixed-vegetables", mass: true },
   ),
 ];

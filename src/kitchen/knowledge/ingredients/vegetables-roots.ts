@@ -38,7 +38,7 @@ export const VEGETABLES_ROOTS: readonly Ingredient[] = [
   food(
     "hash brown",
     "potato_frozen",
-    "hash brown potato, tot, potato croquette, frozen roast potato, potato cake, potato pancake, latke, frozen potato, rosti, potato farl, potato scone, smiley face, potato smiley, potato face",
+    "hash brown potato, tot, potato croquette, frozen roast potato, potato cake, potato pancake, latke, frozen potato, rosti, potato farl, potato scone, smiley face, potato smiley, potato face, tattie scone",
     { eachGrams: 60, kindOf: "potato", states: ["frozen"] },
   ),
   food("potato waffle", "potato_frozen", "waffle potato", { kindOf: "hash-brown", eachGrams: 60, states: ["frozen"] }),

@@ -31,6 +31,10 @@ export const LANGUAGES = [
   "thai",
   "georgian",
   "amharic",
+  "serbian",
+  "bulgarian",
+  "finnish",
+  "baltic",
 ] as const;
 export type Language = (typeof LANGUAGES)[number];
 

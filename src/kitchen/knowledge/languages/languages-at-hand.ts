@@ -1,6 +1,10 @@
 /** The tables that are there from the start: all of them, but in the page's build, which replaces this module by an empty one and fetches each when a list needs it. */
 import { AMHARIC_NAMES } from "./amharic.ts";
 import { ARABIC_NAMES } from "./arabic.ts";
+import { SERBIAN_NAMES } from "./serbian.ts";
+import { BULGARIAN_NAMES } from "./bulgarian.ts";
+import { FINNISH_NAMES } from "./finnish.ts";
+import { BALTIC_NAMES } from "./baltic.ts";
 import { CHINESE_NAMES } from "./chinese.ts";
 import { CZECH_NAMES } from "./czech.ts";
 import { DANISH_NAMES } from "./danish.ts";
@@ -64,4 +68,8 @@ export const LANGUAGES_AT_HAND: Partial<Readonly<Record<Language, LanguageTable>
   thai: THAI_NAMES,
   georgian: GEORGIAN_NAMES,
   amharic: AMHARIC_NAMES,
+  baltic: BALTIC_NAMES,
+  finnish: FINNISH_NAMES,
+  bulgarian: BULGARIAN_NAMES,
+  serbian: SERBIAN_NAMES,
 };

@@ -32,7 +32,7 @@ export const TELLING: Partial<Readonly<Record<Language, Telling>>> = {
   },
   spanish: {
     words:
-      "los las con sin y una dos tres cucharada cucharadas cucharadita cucharaditas diente dientes pizca taza tazas lata rebanadas gusto huevo huevos leche mantequilla harina aceite pimienta ajo arroz queso azúcar pollo cebolla cebollas patatas papas jamón levadura zanahorias tomate limón sal",
+      "los las con sin y una dos tres cucharada cucharadas cucharadita cucharaditas diente dientes pizca taza tazas lata rebanadas gusto huevo huevos leche mantequilla harina aceite pimienta ajo arroz queso azúcar pollo cebolla cebollas patatas papas jamón levadura zanahorias tomate limón sal azafrán lentejas alubias judías porotos tocino cerdo choclo zapallo papa arvejas comino jitomate calabacitas elote maíz molida carne",
     letters: /ñ|ción\b/i,
   },
   german: {
@@ -168,6 +168,26 @@ export const TELLING: Partial<Readonly<Record<Language, Telling>>> = {
     words:
       "shinkurt misir doro gomen niter kibbeh timatim zinjibil enkulal inkulal wetet dinich karot siga beg asa ruz duket sikwar chew zeyt dabo lomi karia qaria ird mesir shimbra",
     script: ETHIOPIC,
+  },
+  serbian: {
+    words:
+      "jaja jaje mlijeko mleko pavlaka vrhnje kajmak kačkavalj piletina piletine junetina govedina svinjetina mleveno mljeveno meso slanina kobasica kobasice pirinač riža brašno hljeb kruh hleb šećer biber papar aleva lovorov lovor peršun peršin luk luka crni češnjak krompir krumpir krompira krumpira šargarepa mrkva paradajz rajčica krastavac kupus kiseli patlidžan tikvice blitva pasulj grah boranija mahune grašak ulje sirće ocat kašika kašike žlica žlice čena češnja sremski ajvar pečurke krumpiri svinjska mast jabuke suva rebra",
+    letters: /[đ]/i,
+  },
+  bulgarian: {
+    words:
+      "яйца кисело мляко сирене кашкавал пиле пилешко пилешки свинско телешко кайма ориз брашно хляб кори захар пипер черен червен чубрица магданоз копър джоджен лук чесън праз картофи морков моркови домати чушки чушка краставица зеле патладжан тиквички спанак гъби боб леща грах олио зехтин оцет масло сол лъжица скилидки лютеница бутчета",
+    letters: /ъ(?=[бвгдзклмнпрстхцчшщ])/i,
+    script: CYRILLIC,
+  },
+  finnish: {
+    words:
+      "maito maitoa kerma kermaa muna munaa kananmuna kananmunia sipuli sipulia jauheliha jauhelihaa peruna perunaa perunoita perunat porkkana porkkanaa suola suolaa maustepippuri mustapippuri laakerinlehti tilli tilliä voita voi lohi lohta purjo makaroni makaronia makkara lenkkimakkara kinkku juusto juustoa jauho vehnäjauhoja valkosipuli tomaatti tomaattimurska paprika kaali lanttu punajuuri herne riisi sokeri öljy vesi vettä ruokakerma ruisleipä hiiva piimä rkl tl kpl silakka sieniä",
+  },
+  baltic: {
+    words:
+      "kiaušiniai grietinė varškė sviestas vištiena kiauliena šoninė lašiniai bulvės svogūnas svogūnai morkos burokėliai agurkai kopūstai miltai druska krapai aliejus pipirai spirgai olas krējums biezpiens sviests siers cūkgaļa speķis kartupeļi sīpols sīpoli burkāni bietes gurķi kāposti milti sāls dilles eļļa ķiploki zirņi hapukoor kohupiim sealiha hakkliha kartul kartulid sibul porgand hapukapsas jahu sool leib küüslauk peet kurk kapsas kruup suitsuvorst faršas duona česnakas grybai",
+    letters: /[ėųūįģķļņ]/i,
   },
 };
 

@@ -45,6 +45,7 @@ export const FOREIGN_WORDS: Readonly<Record<string, string>> = {
   natural: "nature natur natural naturale",
   smooth: "epais epaisse",
   light: "desnatada desnatado semidesnatada ecreme ecremee fettarm fettarme scremato magro magra leger",
+  leftover: "vortag veille gisteren reste restes rest restjes avanzi sobras",
   shredded: "desfiado desmechado effiloche",
   piece: "boule boccone stuck stange stangen scheibe zehe zehen gousse diente spicchi spicchio dente packung becher glas bund botte",
   breast: "brust poitrine pechuga petto petti escalope schnitzel peito",

@@ -96,4 +96,20 @@ eral=prawns; thengai paal=coconut milk; kathirikai=aubergine; murungakkai=moring
 parippu=dal; pol kiri=coconut milk; rathu lunu=red onion; sudu lunu=garlic; inguru=ginger; amu miris=green chillies; karapincha=curry leaves; rampe=pandan leaves; goraka=tamarind; kaha kudu=turmeric
 balaya=tuna steak; gammiris=black pepper; thuna paha=curry powder; wambatu=aubergine; wattakka=pumpkin; isso=prawns; biththara=eggs; pol thel=coconut oil; dehi lime=lime; siyambala=tamarind
 `,
+  Serbian: `
+4 jaja=eggs; krompir 1 kg=potatoes; crni luk=onion; mleveno meso=mince; pavlaka=sour cream; aleva paprika=paprika; ulje=vegetable oil; so=salt; kupus=cabbage; slanina=bacon
+krumpir=potatoes; češnjak 2 češnja=garlic; pileća prsa=chicken breast; vrhnje za kuhanje=cream; mrkva=carrots; riža=rice; peršin=parsley; maslinovo ulje=olive oil; grah=white beans; kiseli kupus=sauerkraut
+`,
+  Bulgarian: `
+3 яйца=eggs; сирене=feta; кисело мляко=yogurt; домати=tomatoes; краставица=cucumber; чушки=peppers; лук=onion; олио=vegetable oil; магданоз=parsley; сол=salt
+свинско месо=pork; праз=leek; бяло вино=white wine; гъби=mushrooms; червен пипер=paprika; картофи=potatoes; кайма=mince; ориз=rice; зеле=cabbage; брашно=flour
+`,
+  Finnish: `
+3 munaa=eggs; maitoa=milk; voita=butter; jauheliha 400 g=mince; sipuli=onion; perunoita=potatoes; porkkana=carrots; suolaa=salt; mustapippuri=black pepper; kermaa=cream
+lohifilee=salmon; purjo=leek; tilli=dill; kalaliemi=fish stock; ruisleipä=rye bread; valkosipuli=garlic; tomaattimurska=tinned tomatoes; juusto=cheese; riisi=rice; sitruuna=lemon
+`,
+  Baltic: `
+bulvės 1 kg=potatoes; svogūnas=onion; kiaušiniai=eggs; grietinė=sour cream; varškė=quark; miltai=flour; druska=salt; krapai=dill; rūkyta šoninė=bacon; aliejus=vegetable oil
+kartupeļi=potatoes; sīpoli=onions; krējums=sour cream; olas=eggs; biezpiens=quark; burkāni=carrots; sāls=salt; sviests=butter; ķiploki=garlic; skābie kāposti=sauerkraut
+`,
 };
