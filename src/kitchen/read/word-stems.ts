@@ -30,6 +30,12 @@ const STEMS: Partial<Readonly<Record<Language, Stem>>> = {
   turkish: (word) => word.replace(/(?:lari|leri|lar|ler)$/, "").replace(/(?:[sy]?[iu])$/, ""),
   romanian: (word) => word.replace(/(?:ilor|elor|ului|urile|ile|ele|uri|ul|le|ii|[aeiu])$/, ""),
   czech: westSlavic,
+  serbian: westSlavic,
+  bulgarian: eastSlavic,
+  // "Munaa", "perunoita", "voita".
+  finnish: (word) => word.replace(/(?:oita|ita|oja|ia|ja|ta|aa|[aetn])$/, ""),
+  // "Bulvių", "svogūną"; "sīpolu", "kartupeļus".
+  baltic: (word) => word.replace(/(?:iai|iu|ai|es|us|is|as|os|[aeisu])$/, ""),
   russian: eastSlavic,
   ukrainian: eastSlavic,
   greek: (word) =>
