@@ -49,9 +49,14 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
   food("nettle", "leaf_cook", "stinging nettle, nettle leaf", { kindOf: "water-spinach", mass: true }),
   food("samphire", "leaf_cook", "", { kindOf: "water-spinach", mass: true }),
   food("purslane", "leaf_cook", "sea purslane", { kindOf: "water-spinach", mass: true }),
-  food("taro leaf", "leaf_taro", "gabi leaf, dasheen leaf, luau leaf, colocasia leaf, laing leaf, dried taro leaf, arbi leaf, patra leaf, rourou, dasheen bush", {
-    mass: true,
-  }),
+  food(
+    "taro leaf",
+    "leaf_taro",
+    "gabi leaf, dasheen leaf, luau leaf, colocasia leaf, laing leaf, dried taro leaf, arbi leaf, patra leaf, rourou, dasheen bush",
+    {
+      mass: true,
+    },
+  ),
   food("molokhia", "leaf_cook", "molokhiya, mulukhiyah, molokheya, jute leaf, jute mallow, saluyot, ewedu", { kindOf: "water-spinach", mass: true }),
   food("callaloo", "leaf_cook", "", { kindOf: "water-spinach", mass: true }),
   food(
