@@ -201,9 +201,21 @@ function isKindOfFish(words: readonly PhraseWord[], at: number): boolean {
 
 /** What comes from a place or in sorts, and stays what it is whichever is named behind it: "queso coalho", "jambon de Bayonne". */
 const isOfManySorts = ofGenera([
-  ...["sausage", "cured-meat", "bacon", "bread", "rice", "whole-pulse", "split-pulse", "cooked-pulse"],
-  ...["melting-cheese", "hard-cheese", "fresh-cheese", "brined-cheese", "soft-cheese", "blue-cheese"],
-] as const);
+  "sausage",
+  "cured-meat",
+  "bacon",
+  "bread",
+  "rice",
+  "whole-pulse",
+  "split-pulse",
+  "cooked-pulse",
+  "melting-cheese",
+  "hard-cheese",
+  "fresh-cheese",
+  "brined-cheese",
+  "soft-cheese",
+  "blue-cheese",
+]);
 
 /** Where an adjective stands before its noun and takes an end of its own: "kruimige aardappelen", "mehlige Kartoffeln". */
 const ADJECTIVE_FIRST: ReadonlySet<string | undefined> = new Set(["dutch", "german", "swedish", "norwegian", "danish", "polish", "czech"]);
