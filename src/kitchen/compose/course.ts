@@ -13,7 +13,7 @@ import type { DishWishes } from "./wishes/dish-wishes.ts";
 import { portionDish, type Portions } from "./portion.ts";
 import { proofread } from "./proofread.ts";
 import { createRandom } from "./seeded-random.ts";
-import { simulatePlan } from "./simulate.ts";
+import { simulatePlan, type Simulation } from "./simulate.ts";
 import { writeDish } from "./write.ts";
 import type { Wording } from "./write/wording.ts";
 
@@ -56,17 +56,31 @@ export function prepareCourse(candidate: Candidate, circumstances: Circumstances
 }
 
 /** The candidate taken through every stage, or the first that it fails. */
-export function tryCourse({ dish, placed, refused, total }: Candidate, { servings, wording, leftOut, seed }: Omit<Circumstances, "wishes">): Course | Drop {
+export function tryCourse(candidate: Candidate, circumstances: Omit<Circumstances, "wishes">): Course | Drop {
+  const planned = planCourse(candidate, circumstances);
+  return "stage" in planned ? planned : writeCourse(planned, circumstances);
+}
+
+/** A course that would work, and is not written yet: that costs as much again as all before it. */
+export interface PlannedCourse extends Omit<Course, "recipe" | "master"> {
+  readonly simulation: Simulation;
+}
+
+export function planCourse({ dish, placed, refused, total }: Candidate, { servings, wording }: Omit<Circumstances, "wishes">): PlannedCourse | Drop {
   const portions = portionDish(dish, placed, servings, wording.units);
   if (!portions) return { stage: "portion", faults: ["no weights that the dish and the list both bear"] };
   const ops = planDish(dish, portions);
   const simulation = simulatePlan(ops, portions);
   if (simulation.faults.length > 0) return { stage: "simulate", faults: simulation.faults };
+  return { dish, foods: [...placed.keys()], refused, portions, ops, total, simulation };
+}
+
+export function writeCourse({ simulation, ...planned }: PlannedCourse, { wording, leftOut, seed }: Omit<Circumstances, "wishes">): Course | Drop {
+  const { dish, portions, ops } = planned;
   const draft = { dish, portions, ops, simulation, leftOut, wording };
   const recipe = writeDish({ ...draft, random: createRandom(seed) });
   const faults = proofread({ ...draft, recipe });
-  if (faults.length > 0) return { stage: "proofread", faults };
-  return { dish, foods: [...placed.keys()], refused, portions, ops, total, recipe };
+  return faults.length > 0 ? { stage: "proofread", faults } : { ...planned, recipe };
 }
 
 /** All that is not cooked with, in list order: once for each entry and reason, though an entry may hold several foods. */
@@ -76,7 +90,7 @@ export function explainLeftOut(planned: Planned, refused: ReadonlyMap<Food, Refu
 }
 
 /** Stable: another archetype is another dish, and so is another star. */
-export function idOf({ dish, foods }: Course): string {
+export function idOf({ dish, foods }: Pick<Course, "dish" | "foods">): string {
   const stars = foods
     .filter(({ salience }) => salience >= 1)
     .map(({ ingredient }) => ingredient.id)

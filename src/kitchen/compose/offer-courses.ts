@@ -5,7 +5,7 @@ import { allDishes } from "../knowledge/dishes/all-dishes.ts";
 import type { Dish } from "../knowledge/dishes/dish.ts";
 import type { SlotName } from "../knowledge/dishes/slot-names.ts";
 import { FLOOR, findCandidates, orderForVariety, withFewerExtras, type Candidate } from "./choose-dish.ts";
-import { prepareCourse, type Circumstances, type Course } from "./course.ts";
+import { idOf, planCourse, prepareCourse, writeCourse, type Circumstances, type Course, type PlannedCourse } from "./course.ts";
 import { roleWeight, type Food } from "./food.ts";
 import { portionDish, type Portions } from "./portion.ts";
 import { likeRatio, shareUsed, tellingAmounts } from "./portion/typed-amounts.ts";
@@ -30,14 +30,25 @@ const ROUNDS: readonly Round[] = [
 /** What a dish is made of. One of these that kept others out rests, so that the others have their turn. */
 const STARRING: readonly Role[] = ["protein", "starch", "pulse", "nut"];
 
-/** `seed` decides among equals; `all` are the candidates, where they are known already. */
+/** A course that is known to work as planned, and is written once it is wanted; undefined where it reads badly. */
+export interface OfferedCourse extends Pick<PlannedCourse, "dish" | "foods" | "refused" | "ops" | "total"> {
+  cook(): Course | undefined;
+}
+
+/** Worth of the best of what comes after what was offered last; none can be said where another round begins. */
+export interface Outlook {
+  most: number;
+}
+
+/** `seed` decides among equals; `all` are the candidates of the first round. Keeps `outlook` true while it waits. */
 export function* offerCourses(
   foods: readonly Food[],
   circumstances: Circumstances,
   seed: number,
-  all: readonly Candidate[] = findCandidates(foods),
-): Generator<Course, void> {
-  const shown: Course[] = [];
+  all: readonly Candidate[],
+  outlook: Outlook,
+): Generator<OfferedCourse, void> {
+  const shown: OfferedCourse[] = [];
   const tried = new Set<string>();
   for (const { floor, again, snacks } of ROUNDS) {
     for (let resting = restingAfter(shown), left = true; left;) {
@@ -59,15 +70,16 @@ export function* offerCourses(
         if (!candidate) break;
         order = rest;
         tried.add(signatureOf(candidate));
-        const course = prepareFitting(candidate, circumstances);
-        // Two dishes that go by the same name would be a rewording.
-        if (!course || shown.some(({ recipe }) => recipe.title === course.recipe.title)) {
+        const course = offerFitting(candidate, circumstances);
+        if (!course || shown.some((other) => idOf(other) === idOf(course))) {
           // What nobody was shown makes its likes no less welcome.
           order = inOrder(candidates.filter(isNew));
           continue;
         }
         shown.push(course);
         likes.push(course.dish);
+        const further = candidates.filter(isNew);
+        outlook.most = further.length > 0 ? Math.max(...further.map(({ total }) => total)) : Infinity;
         yield course;
         const tired = restingAfter(shown);
         left = tired.size > resting.size;
@@ -145,20 +157,42 @@ function leavesSupper({ dish, placed, refused }: Candidate): boolean {
   return isSlight && [...refused.keys(), ...aside].some(({ salience, kind }) => salience >= 1 && roleWeight(kind, SUPPER) >= 0.5);
 }
 
-/** The dish with as many of its extras as its plan and the wishes bear. */
-function prepareFitting(candidate: Candidate, circumstances: Circumstances): Course | undefined {
+/** The dish with as many of its extras as its plan bears, to be written once it is wanted; where there are wishes, what keeps to them. */
+function offerFitting(candidate: Candidate, circumstances: Circumstances): OfferedCourse | undefined {
   const { wishes } = circumstances;
-  const whole = prepareCourse(candidate, circumstances);
-  if (whole && (wishes.serves(whole) || !wishes.isNear(whole))) return wishes.serves(whole) ? whole : undefined;
-  for (const fewer of withFewerExtras(candidate)) {
-    const course = prepareCourse(fewer, circumstances);
-    if (course && wishes.serves(course)) return course;
+  const fitting = fittingOf(candidate, circumstances);
+  if (wishes.askTheCooked) {
+    const [course] = fitting;
+    return course && { ...course, cook: () => course };
+  }
+  for (const each of [candidate, ...withFewerExtras(candidate)]) {
+    const planned = planCourse(each, circumstances);
+    if ("stage" in planned) continue;
+    const cook = (): Course | undefined => {
+      const whole = writeCourse(planned, circumstances);
+      if (!("stage" in whole)) return whole;
+      const [fewer] = fittingOf(candidate, circumstances);
+      return fewer;
+    };
+    return { ...planned, cook };
   }
   return undefined;
 }
 
+/** Written out with ever fewer extras, as far as the wishes are kept. */
+function* fittingOf(candidate: Candidate, circumstances: Circumstances): Generator<Course, void> {
+  const { wishes } = circumstances;
+  const whole = prepareCourse(candidate, circumstances);
+  if (whole && wishes.serves(whole)) yield whole;
+  if (whole && !wishes.isNear(whole)) return;
+  for (const fewer of withFewerExtras(candidate)) {
+    const course = prepareCourse(fewer, circumstances);
+    if (course && wishes.serves(course)) yield course;
+  }
+}
+
 /** Foods that were the star while others of their kind stayed out. */
-function restingAfter(shown: readonly Course[]): ReadonlySet<Food> {
+function restingAfter(shown: readonly OfferedCourse[]): ReadonlySet<Food> {
   return new Set(
     shown.flatMap(({ refused }) =>
       [...refused].flatMap(([food, refusal]) => {

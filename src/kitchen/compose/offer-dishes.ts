@@ -10,7 +10,7 @@ import { tokenise } from "../knowledge/vocabulary.ts";
 import { oncePer } from "../once-per.ts";
 import type { MasterBook } from "../knowledge/masters/master-book.ts";
 import type { Food } from "./food.ts";
-import { offerCourses } from "./offer-courses.ts";
+import { offerCourses, type OfferedCourse, type Outlook } from "./offer-courses.ts";
 import { readForChoice, weightOf } from "./second-reading/second-reading.ts";
 import { hashText } from "./seeded-random.ts";
 import { likenessOf, makeOf, makeOfMaster, type Make } from "./twins.ts";
@@ -61,9 +61,10 @@ export function* offerDishes(foods: readonly Food[], circumstances: Circumstance
   const read = new Map<MasterCandidate, Course>();
   // Frames are looked at only once one of them might come before the best master, and cooked once one does.
   let mayFrameBeat = most > 1 ? () => true : boundCandidates(foods);
-  let courses: Generator<Course, void> | undefined;
-  // Cooked, and offered once they are worth more than the best master.
-  const waiting: Course[] = [];
+  const outlook: Outlook = { most: Infinity };
+  let courses: Generator<OfferedCourse, void> | undefined;
+  // Planned, and written once they are worth more than the best master.
+  const waiting: OfferedCourse[] = [];
   let isDry = false;
   while (true) {
     const best = masters.findBest(shown);
@@ -72,9 +73,9 @@ export function* offerDishes(foods: readonly Food[], circumstances: Circumstance
     if (mayWait && !isDry && (!best || mayFrameBeat(best.worth))) {
       if (!courses) {
         const frames = findCandidates(foods);
-        const mostOfFrames = frames[0]?.total ?? -Infinity;
-        mayFrameBeat = (worth) => mostOfFrames > worth;
-        courses = offerCourses(foods, circumstances, seed, frames);
+        outlook.most = frames[0]?.total ?? -Infinity;
+        mayFrameBeat = (worth) => outlook.most > worth;
+        courses = offerCourses(foods, circumstances, seed, frames, outlook);
         continue;
       }
       const next = nextOf(courses, shown);
@@ -97,10 +98,11 @@ export function* offerDishes(foods: readonly Food[], circumstances: Circumstance
       yield served;
     } else if (course) {
       waiting.splice(waiting.indexOf(course), 1);
-      // A master that came in the meantime may go by its name.
-      if (isNew(course, shown)) {
-        shown.push(course);
-        yield course;
+      const served = course.cook();
+      // Another that came before may go by its name.
+      if (served && isNew(served, shown)) {
+        shown.push(served);
+        yield served;
       }
     } else if (isDry) return;
   }
@@ -123,17 +125,17 @@ const saidBy = oncePer(({ recipe }: Course): string =>
 );
 
 /** The first; where that is a twin of what was shown, the best of them. */
-function chooseFrame(waiting: readonly Course[], shown: readonly Course[]): Course | undefined {
+function chooseFrame(waiting: readonly OfferedCourse[], shown: readonly Course[]): OfferedCourse | undefined {
   const [first, ...rest] = waiting;
   if (!first || rest.length === 0 || costOfTwins(makeOf(first), shown) === 0) return first;
-  const worthOf = (course: Course): number => (course.total ?? 0) - costOfTwins(makeOf(course), shown);
+  const worthOf = (course: OfferedCourse): number => (course.total ?? 0) - costOfTwins(makeOf(course), shown);
   return rest.reduce((best, course) => (worthOf(course) > worthOf(best) ? course : best), first);
 }
 
-function nextOf(courses: Generator<Course, void>, shown: readonly Course[]): Course | undefined {
+function nextOf(courses: Generator<OfferedCourse, void>, shown: readonly Course[]): OfferedCourse | undefined {
   for (let next = courses.next(); !next.done; next = courses.next()) {
     const course = next.value;
-    if (isNew(course, shown)) return course;
+    if (shown.every((other) => idOf(other) !== idOf(course))) return course;
   }
   return undefined;
 }

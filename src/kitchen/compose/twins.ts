@@ -74,7 +74,7 @@ export const makeOfMaster = oncePer(({ master, placed }: Pick<MasterCandidate, "
 });
 
 /** Of a frame its operations tell it: what is in a vessel is heated together. */
-export const makeOf = oncePer(({ dish, ops, master }: Course): Make => {
+export const makeOf = oncePer(({ dish, ops, master }: Pick<Course, "dish" | "ops" | "master">): Make => {
   if (master) return makeOfMaster(master);
   const ways = new Map<Food, Way>();
   const vessels = new Map<Vessel, Set<Food>>();

@@ -17,6 +17,8 @@ export interface DishFace {
 export interface DishWishes {
   /** Nothing that is known of it yet goes against a wish. */
   mayServe(face: DishFace): boolean;
+  /** Whether a wish is kept, only the cooked dish can tell: its minutes, its kit, what it uses first. */
+  readonly askTheCooked: boolean;
   /** As cooked, it keeps to all of them. */
   serves(course: Course): boolean;
   /** With a few extras less it might. */
@@ -40,6 +42,7 @@ export function dishWishes({ minutes, kit = {}, course, dish: signature }: Wishe
     return kit.pans === undefined || courses.reduce((sum, course) => sum + countPans(course), 0) <= kit.pans;
   };
   return {
+    askTheCooked: minutes !== undefined || least > 0 || Object.values(kit).some((each) => each !== undefined),
     mayServe({ dish, foods, master }) {
       if (archetype !== undefined && dish.id !== archetype) return false;
       if (course !== undefined && !mealsOf(dish, master).includes(course)) return false;
