@@ -9,8 +9,8 @@ const LOOKS_RAW =
 /** "The middle is still glassy", "raw in the lumps", "see-through next to the bone". */
 const RAW_WITHIN = pattern()`\b${INSIDE}(?: (?!no |not |never |without |\w+n't )[\w'-]+){0,6}? ${LOOKS_RAW}|\b${LOOKS_RAW}[^.;,:]{0,24}? (?:in|at|to|near|by|next to|around|along) (?:(?:the|its|their) )?(?:very )?${INSIDE}\b|\b${LOOKS_RAW} inside\b|\b(?:meat|flesh) (?:is|are|stays?|remains?|looks?|should be|must be) (?:still )?(?!cool|cold|lukewarm)${LOOKS_RAW}`;
 
-/** "Until the juices run red", "they should ooze crimson". */
-const RUNS_RED = /\bred juices?\b|\b(?:run|runs|running|ooz(?:e|es|ing)|weep|weeps|bleed|bleeds)(?: \w+)? (?:red|crimson|bloody|blood)\b/;
+/** "Until the juices run red", "they should ooze crimson"; the fat of a smoked sausage runs red of its paprika. */
+const RUNS_RED = /\bred juices?\b|(?<!\b(?:fat|oil) )\b(?:run|runs|running|ooz(?:e|es|ing)|weep|weeps|bleed|bleeds)(?: \w+)? (?:red|crimson|bloody|blood)\b/;
 /** "A bit of raw does not matter", "I like mine blue". */
 const SOME_RAW =
   /\b(?:a (?:bit|little)(?: of)?|some|slightly|almost|nearly|half|partly|stays?|still|remains?) raw\b(?= |[.,;!]|$)|\b(?:raw (?:bits|patches|spots|lumps))\b|\b(?:like|eat|serve|cook|have|want|fry|sear|grill)\w* [^.;,]{0,50}\bblue(?=[.,;:!)–—]|$)|^\W*blue(?=[.,;!]|$)/;

@@ -220,6 +220,13 @@ test.each(DANGERS)("no adjective makes a danger of it: $kind: $mended", (danger)
 });
 
 test.each([
+  ["cooked beef", "heat it once, and not a second time", "Heat the cooked beef until it steams, and not a second time."],
+  ["chicken", "what runs red is the sausage's fat", "Fry the chicken with the sausage until its fat runs red. Simmer until the chicken is 165°F inside."],
+])("no danger with %s: %s", (food, _why, step) => {
+  expect(findKinds({ kind: "undercooked-poultry", food, beside: "smoked sausage", unsafe: "", mended: "" }, step, "")).toEqual([]);
+});
+
+test.each([
   ["200 ml chicken stock", "chicken stock"],
   ["200 g cooked chicken", "cooked chicken"],
   ["200 g leftover roast turkey", "leftover roast turkey"],

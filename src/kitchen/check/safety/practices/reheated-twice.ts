@@ -9,6 +9,8 @@ const LUKEWARM =
 /** Of leftovers the same, whatever the verb: "warm the curry until it is just lukewarm". */
 const ONLY_WARM =
   /\b(?:warm|heat|microwave|give it)(?:s|ed|ing)?\b[^.;]{0,60}\b(?:lukewarm|tepid|barely warm|just warm|slightly warm|warm to the touch|hand[- ]warm|blood[- ]warm)\b|\b(?:need not|needn't) (?:be|get) hot\b/g;
+/** "Heat it until steaming, and not a second time." */
+const NOT_AGAIN = /\b(?:not|never) (?:a (?:second|third) time|again|twice|more than once)$/;
 const OF_FOOD = /\b(?:oil|pan|oven|grill|skillet|wok|iron|butter|syrup|bread|milk for|yogh?urt|eggs?|cheese)\b/;
 
 export const reheatedTwice: Practice = {
@@ -21,7 +23,7 @@ export const reheatedTwice: Practice = {
       (clause) =>
         !OF_FOOD.test(clause.text) &&
         [...clause.text.matchAll(AGAIN), ...clause.text.matchAll(LUKEWARM), ...(isLeftOver ? clause.text.matchAll(ONLY_WARM) : [])].some(
-          (match) => saysToDo(clause, match.index) && !/\bonly once\b/.test(clause.sentence.text),
+          (match) => !NOT_AGAIN.test(match[0]) && saysToDo(clause, match.index) && !/\bonly once\b/.test(clause.sentence.text),
         ),
     )?.sentence;
   },
