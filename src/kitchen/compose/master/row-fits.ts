@@ -47,6 +47,19 @@ function findFits(food: Sort, stands: ReadonlyMap<string, readonly Stand[]>): Re
     const own = isOwn(key, food) ? 0 : KIN;
     for (const { row, rank } of stands.get(key) ?? []) fits.set(row, Math.min(rank + own, fits.get(row) ?? Infinity));
   }
+  for (const key of cutsOf(food)) for (const { row, rank } of stands.get(key) ?? []) if (!fits.has(row)) fits.set(row, rank + NO_CUT);
   for (const key of keysOf(food)) for (const { row } of stands.get(`-${key}`) ?? []) fits.delete(row);
   return fits;
+}
+
+/** Who writes "chicken" names no cut: it is the one that the dish wants, and any dish that takes it as it is goes first. */
+const CUTS: ReadonlyMap<string, readonly string[]> = new Map([
+  ["chicken", ["~poultry_dark", "~poultry_bone"]],
+  ["pork", ["~pork_stew", "~pork_joint"]],
+]);
+/** As many places further back in the row. */
+const NO_CUT = 2;
+
+function cutsOf({ ingredient, kind }: Sort): readonly string[] {
+  return kind.id === ingredient.classId ? (CUTS.get(ingredient.id) ?? []) : [];
 }

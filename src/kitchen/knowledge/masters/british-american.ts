@@ -2009,7 +2009,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
         knife: true,
         once: true,
       },
-      { part: "cheese", foods: "parmesan ~cheese_hard", grams: 60, role: "finish", does: ["grated"], prep: "grated", once: true },
+      { part: "cheese", foods: "parmesan ~cheese_hard ~cheese_melt", grams: 60, role: "finish", does: ["grated"], prep: "grated", once: true },
     ],
     method: [
       "[Heat the {fat} in a heavy pot|Heat a dry heavy pot] over a high heat.[ Fry the {bacon} for 3 minutes.] Press in the {mince} in one layer and leave for 4 minutes to brown, then break up and fry for 5 minutes more, until the juices have gone and it crackles. Lift out, leaving the fat.",
@@ -4812,7 +4812,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
   },
   {
     id: "welsh-rarebit",
-    title: "Welsh rarebit",
+    title: "[?bread=crumpet: Crumpet|Welsh] rarebit",
     summary: "A thick, savoury sauce of {cheese}[ and {one ale}] grilled on {bread} until it bubbles and blisters.",
     kitchen: "British",
     course: "main",
@@ -4822,7 +4822,16 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     handsOn: 20,
     kit: ["saucepan", "grill"],
     parts: [
-      { part: "bread", foods: "bread sourdough ~bread ~roll", grams: 200, need: true, role: "body", does: ["toasted"], prep: "thickly sliced" },
+      {
+        part: "bread",
+        foods: "bread sourdough ~bread ~roll ~crumpet",
+        grams: 200,
+        need: true,
+        role: "body",
+        does: ["toasted"],
+        prep: "thickly sliced",
+        prepOf: { "~crumpet": "" },
+      },
       { part: "butter", foods: "butter ~butter", grams: 20, role: "fat", does: ["melted"], once: true },
       { part: "flour", foods: "flour ~flour cornflour", grams: 12, role: "binder", does: ["simmered"], once: true },
       { part: "ale", foods: "beer stout cider milk ~beer ~milk ~cream", grams: 90, role: "liquid", does: ["simmered"] },

@@ -3029,7 +3029,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         knife: true,
         once: true,
       },
-      { part: "cheese", foods: "parmesan ~cheese_hard", grams: 20, role: "finish", does: ["scattered-at-end"], prep: "shaved", once: true },
+      { part: "cheese", foods: "parmesan ~cheese_hard cheddar", grams: 20, role: "finish", does: ["scattered-at-end"], prep: "shaved", once: true },
       {
         part: "herb",
         foods: "basil dried-oregano parsley mint ~herb_tender ~herb_basil ~herb_mint",
@@ -6104,7 +6104,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         does: ["blended"],
         perFood: { "~milk": 150 },
       },
-      { part: "cheese", foods: "~cheese_blue parmesan", grams: 40, role: "finish", does: ["scattered-at-end"], prep: "grated or crumbled" },
+      { part: "cheese", foods: "~cheese_blue parmesan cheddar", grams: 40, role: "finish", does: ["scattered-at-end"], prep: "grated or crumbled" },
       { part: "pepper", foods: "~pepper_black ~spice_nutmeg", grams: 0.5, role: "seasoning", does: ["scattered-at-end"] },
       { part: "herb", foods: "chives parsley ~herb_tender", grams: 8, role: "finish", does: ["scattered-at-end"], prep: "chopped", knife: true },
       { part: "bread", foods: "~bread ~roll", grams: 120, role: "body", does: ["toasted"] },

@@ -2996,7 +2996,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         knife: true,
         once: true,
       },
-      { part: "cheese", foods: "parmesan ~cheese_hard", grams: 30, role: "finish", does: ["scattered-at-end"], prep: "grated" },
+      { part: "cheese", foods: "parmesan ~cheese_hard cheddar", grams: 30, role: "finish", does: ["scattered-at-end"], prep: "grated" },
       { part: "bread", foods: "sourdough ~bread ~roll", grams: 100, role: "base", does: ["toasted"], prep: "thickly sliced", knife: true, once: true },
     ],
     method: [
@@ -5817,7 +5817,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         once: true,
       },
       { part: "pepper", foods: "black-pepper white-pepper ~pepper_black", grams: 1, role: "seasoning", does: ["stirred-in-off-heat"], once: true },
-      { part: "cheese", foods: "parmesan ~cheese_hard", grams: 50, role: "finish", does: ["stirred-in-off-heat"], prep: "finely grated" },
+      { part: "cheese", foods: "parmesan ~cheese_hard cheddar", grams: 50, role: "finish", does: ["stirred-in-off-heat"], prep: "finely grated" },
       {
         part: "herb",
         foods: "basil parsley mint ~herb_tender ~herb_basil ~herb_mint",
@@ -7600,7 +7600,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         prep: "chopped",
         knife: true,
       },
-      { part: "cheese", foods: "parmesan ~cheese_hard", grams: 30, role: "finish", does: ["scattered-at-end"], prep: "finely grated" },
+      { part: "cheese", foods: "parmesan ~cheese_hard cheddar", grams: 30, role: "finish", does: ["scattered-at-end"], prep: "finely grated" },
       { part: "pepper", foods: "~pepper_black", grams: 0.5, role: "seasoning", does: ["scattered-at-end"] },
     ],
     method: [
@@ -7703,7 +7703,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       { part: "pepper", foods: "black-pepper ~pepper_black", grams: 0.5, role: "seasoning", does: ["stirred-in-off-heat"] },
       {
         part: "cheese",
-        foods: "parmesan pecorino grana-padano ~cheese_hard mozzarella ricotta",
+        foods: "parmesan pecorino grana-padano ~cheese_hard mozzarella ricotta cheddar",
         grams: 35,
         role: "finish",
         does: ["stirred-in-off-heat"],

@@ -4986,7 +4986,6 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     summary: "Crisp, blistered parcels with a thick {one fruit} middle.",
     kitchen: "British",
     course: "bake",
-    confirms: "puff-pastry",
     contradicts: "yeast onion garlic",
     serves: 8,
     minutes: 60,
@@ -5877,7 +5876,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
   },
   {
     id: "cheese-scones",
-    title: "{one cheese}[?spice=mustard-powder: [?herb: , mustard and {one herb}|and mustard]|[ and {one herb}]] scones",
+    title: "{one cheese}[?spice=mustard-powder: [?herb: , mustard and {one herb}| and mustard]|[ and {one herb}]] scones",
     summary: "Tall, craggy scones with a {one cheese} crust.",
     kitchen: "British",
     course: "bake",

@@ -2367,9 +2367,10 @@ export const INDIAN_MASTERS: readonly Master[] = [
       { part: "greenchilli", foods: "chilli ~chilli", grams: 8, role: "seasoning", does: ["fried", "simmered"], prep: "chopped", knife: true, once: true },
       {
         part: "vegetable",
-        foods: "pea carrot green-bean ~green_bean",
+        foods: "pea carrot green-bean ~green_bean ~pulse_fresh",
         grams: 100,
         role: "body",
+        most: 3,
         does: ["fried", "simmered"],
         prep: "in small dice if large",
         once: true,

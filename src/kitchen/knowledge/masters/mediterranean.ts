@@ -363,7 +363,15 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       },
       { part: "watersalt", foods: "salt ~salt", grams: 15, role: "seasoning", does: ["boiled"], use: "for the pasta water", once: true },
       { part: "parsley", foods: "parsley basil", grams: 8, role: "finish", does: ["dressed"], prep: "chopped", knife: true, once: true },
-      { part: "cheese", foods: "pecorino parmesan grana-padano ~cheese_hard", grams: 25, role: "finish", does: ["dressed"], prep: "finely grated", once: true },
+      {
+        part: "cheese",
+        foods: "pecorino parmesan grana-padano ~cheese_hard cheddar",
+        grams: 25,
+        role: "finish",
+        does: ["dressed"],
+        prep: "finely grated",
+        once: true,
+      },
     ],
     method: [
       "Warm [the {oil} in ]a wide frying pan over medium-low heat.[ Cook the {onion} for 6 minutes, until soft.][ Cook the {garlic} for 2–3 minutes, until pale gold.] Stir in the {chilli} and give it 30 seconds.",
@@ -663,7 +671,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       { part: "pepper", foods: "black-pepper ~pepper_black", grams: 1, role: "seasoning", does: ["scattered-at-end"], once: true },
       {
         part: "cheese",
-        foods: "parmesan grana-padano pecorino ~cheese_hard",
+        foods: "parmesan grana-padano pecorino ~cheese_hard cheddar",
         grams: 40,
         role: "finish",
         does: ["stirred-in-off-heat"],
@@ -753,7 +761,14 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       },
       { part: "pesto", foods: "pesto ~pesto", grams: 40, role: "finish", does: ["scattered-at-end"], once: true },
       { part: "basil", foods: "basil parsley", grams: 8, role: "finish", does: ["scattered-at-end"], prep: "torn" },
-      { part: "cheese", foods: "parmesan grana-padano pecorino ~cheese_hard", grams: 40, role: "finish", does: ["scattered-at-end"], prep: "finely grated" },
+      {
+        part: "cheese",
+        foods: "parmesan grana-padano pecorino ~cheese_hard cheddar",
+        grams: 40,
+        role: "finish",
+        does: ["scattered-at-end"],
+        prep: "finely grated",
+      },
     ],
     method: [
       "Heat [the {oil} in ]a large saucepan over medium-low heat.[ Cook the {onion} for 8 minutes, until soft.] Add the {carrot}[ and the {celery}] and cook gently for 10 minutes, until soft and sweet-smelling.[ Stir in the {garlic} for 1 minute.]",
@@ -915,7 +930,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       },
       {
         part: "cheese",
-        foods: "parmesan grana-padano pecorino ~cheese_hard",
+        foods: "parmesan grana-padano pecorino ~cheese_hard cheddar",
         grams: 40,
         role: "finish",
         does: ["whisked", "scattered-at-end"],
@@ -1287,7 +1302,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       { part: "olives", foods: "olive caper", grams: 70, role: "seasoning", does: ["simmered", "boiled"], once: true },
       { part: "pasta", foods: "spaghetti ~pasta ~pasta_hollow ~pasta_fresh -lasagne-sheet", grams: 320, role: "body", does: ["boiled"] },
       { part: "polenta", foods: "polenta ~cornmeal", grams: 280, role: "body", does: ["simmered"], once: true },
-      { part: "cheese", foods: "parmesan ~cheese_hard", grams: 50, role: "finish", does: ["scattered-at-end"], prep: "grated" },
+      { part: "cheese", foods: "parmesan ~cheese_hard cheddar", grams: 50, role: "finish", does: ["scattered-at-end"], prep: "grated" },
       { part: "parsley", foods: "parsley basil", grams: 8, role: "finish", does: ["scattered-at-end"], prep: "chopped", knife: true, once: true },
     ],
     method: [
@@ -3840,7 +3855,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       { part: "basil", foods: "basil parsley", grams: 10, role: "finish", does: ["scattered-at-end"] },
       {
         part: "cheese",
-        foods: "parmesan pecorino grana-padano ~cheese_hard mozzarella burrata ricotta",
+        foods: "parmesan pecorino grana-padano ~cheese_hard mozzarella burrata ricotta cheddar",
         grams: 40,
         role: "finish",
         does: ["scattered-at-end"],

@@ -3895,6 +3895,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
         part: "potatoes",
         foods: "potato carrot ~potato",
         grams: 250,
+        most: 2,
         role: "body",
         does: ["fried", "roasted"],
         prep: "peeled and cut into 1 cm rounds",
@@ -3928,7 +3929,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       { part: "yoghurt", foods: "yogurt greek-yogurt ~yogurt", grams: 300, role: "finish", does: ["scattered-at-end"], once: true },
     ],
     method: [
-      "Soak the {rice} in cold water. Put the {meat}[, the {onion}][, the {bay}][, the {cardamom}][, half of the {salt}] and 1.5 litres water in a large pan, bring to the boil and skim. Simmer until tender: 30 minutes for chicken, 1½ hours for lamb. Lift out the meat and keep the broth hot.",
+      "Soak the {rice} in cold water. Put the {meat}[, the {onion}][, the {bay}][, the {cardamom}][, half of the {salt}] and 1.5 litres water in a large pan, bring to the boil and skim. Simmer until tender, [?meat=~red_stew,lamb-shoulder: 1½ hours|30 minutes]. Lift out the meat and keep the broth hot.",
       "Meanwhile heat the oven to {230 C} and line two trays. [Lay out the {aubergine}.] [Spread out the {cauliflower}.] [Tuck in the {potatoes}.] [Coat with three quarters of the {oil}.] Roast the vegetables for 25–30 minutes, turning once, until well browned.",
       "Drain the {rice} well, then toss the grains[, the {allspice}][, the {cinnamon}][, the {turmeric}][, the {blackpepper}][, the rest of the {salt}] and 2 tbsp of the broth together, until evenly coated.",
       "Line the base of a heavy pan with baking paper[ and pour in the rest of the {oil}]. [Cover the base with the {tomatoes}.] Pack in the {meat}, then the roasted vegetables, pressing up the sides, and level the {rice} on top. Lay a saucer on it and pour in {650 ml} of the hot broth, just to cover.",

@@ -1474,7 +1474,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
       },
       pepper(0.5),
       herb(8),
-      { part: "cheese", foods: "parmesan ~cheese_hard", grams: 25, role: "finish", does: ["scattered-at-end"], prep: "grated" },
+      { part: "cheese", foods: "parmesan ~cheese_hard cheddar", grams: 25, role: "finish", does: ["scattered-at-end"], prep: "grated" },
     ],
     method: [
       "[?!tomato: Boil the {pasta} in plenty of water[ with the {salt}] until a minute short of the packet time. Keep a cupful of the water and drain.]",
