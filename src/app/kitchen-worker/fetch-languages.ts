@@ -42,6 +42,14 @@ const ADDRESSES: Readonly<Record<Language, URL>> = {
   bulgarian: new URL("../../kitchen/knowledge/languages/bulgarian.ts", import.meta.url),
   finnish: new URL("../../kitchen/knowledge/languages/finnish.ts", import.meta.url),
   baltic: new URL("../../kitchen/knowledge/languages/baltic.ts", import.meta.url),
+  swahili: new URL("../../kitchen/knowledge/languages/swahili.ts", import.meta.url),
+  afrikaans: new URL("../../kitchen/knowledge/languages/afrikaans.ts", import.meta.url),
+  hausa: new URL("../../kitchen/knowledge/languages/hausa.ts", import.meta.url),
+  somali: new URL("../../kitchen/knowledge/languages/somali.ts", import.meta.url),
+  malagasy: new URL("../../kitchen/knowledge/languages/malagasy.ts", import.meta.url),
+  uzbek: new URL("../../kitchen/knowledge/languages/uzbek.ts", import.meta.url),
+  azerbaijani: new URL("../../kitchen/knowledge/languages/azerbaijani.ts", import.meta.url),
+  armenian: new URL("../../kitchen/knowledge/languages/armenian.ts", import.meta.url),
 };
 
 const fetching = new Map<Language, Promise<void>>();

@@ -421,6 +421,21 @@ export const vegetableClasses = shelve("vegetable", {
     sweet: -1,
     addAt: "mid",
   },
+  /** Holds cyanide, which an open boil drives out: boiled long, and its water thrown away. */
+  leaf_cassava: {
+    genus: "cooking-leaf",
+    form: "leaf",
+    roles: { veg: 0.5, toxic_raw: 1 },
+    grams: [80, 50, 120],
+    measure: "weight",
+    raw: "unsafe",
+    cuts: ["shredded"],
+    prep: "tough stalks removed",
+    cook: { boil: [40, 50] },
+    cue: "quite soft and no longer bitter",
+    sweet: -1,
+    addAt: "mid",
+  },
   leaf_salad: {
     genus: "salad-leaf",
     form: "leaf",

@@ -47,7 +47,10 @@ export const ALLERGEN_KINDS: readonly Ingredient[] = [
     states: ["cooked"],
     allergens: ["gluten"],
   }),
-  food("iru", "miso", "locust bean, dawadawa, sumbala, ogiri", { kindOf: "miso-paste", mass: true }),
+  food("iru", "miso", "locust bean, dawadawa, sumbala, ogiri, netetou, soumbala, soumbara, daddawa, locust bean paste, ogiri okpei, afitin", {
+    kindOf: "miso-paste",
+    mass: true,
+  }),
   food("suya spice", "spice_blend", "yaji", { kindOf: "ras-el-hanout", mass: true, allergens: ["peanut"] }),
   food("peanut chocolate", "confection", "snicker, peanut m and m, butterfinger, peanut butter cup, reese, reese cup, reese piece, chocolate peanut", {
     kindOf: "sweets",

@@ -86,7 +86,12 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     kindOf: "tortilla",
     eachGrams: 13,
   }),
-  food("pitta bread", "wrap", "pita, lebanese bread, pita pocket, pita wrap, pita bread", { usName: "pita bread", eachGrams: 60, allergens: ["gluten"] }),
+  food(
+    "pitta bread",
+    "wrap",
+    "pita, lebanese bread, pita pocket, pita wrap, pita bread, aish baladi, baladi bread, arabic bread, khubz, aish shami, eish baladi, batbout, khobz arabi",
+    { usName: "pita bread", eachGrams: 60, allergens: ["gluten"] },
+  ),
   food("naan", "wrap", "naan bread, garlic naan, peshwari naan, kulcha, bhatura", {
     plural: "naans",
     eachGrams: 110,
@@ -96,7 +101,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
   food(
     "flatbread",
     "wrap",
-    "flat bread, chapati, roti, chapatti, lavash, piadina, paratha, rotis, injera, lefse, khobz, phulka, puri, poori, chinese pancake, duck pancake, mandarin pancake, lavash bread, dosa, idli, bannock, socca, pide, barbari, barbari bread, sangak, sangak bread, taftoon, tonis puri, shotis puri",
+    "flat bread, chapati, roti, chapatti, lavash, piadina, paratha, rotis, injera, lefse, khobz, phulka, puri, poori, chinese pancake, duck pancake, mandarin pancake, lavash bread, dosa, idli, bannock, socca, pide, barbari, barbari bread, sangak, sangak bread, taftoon, tonis puri, shotis puri, markook, shrak, msemen, malawah, lahoh, anjero, canjeero, tandoor bread, tandyr naan",
     { eachGrams: 60, allergens: ["gluten"] },
   ),
   food("poppadom", "crisps", "papad, papadum, poppadum, pappadam, papadam, pappad, appalam, popadom, pappadum", { kindOf: "flatbread", eachGrams: 10 }),

@@ -53,7 +53,7 @@ export const CHEESE: readonly Ingredient[] = [
   food(
     "mozzarella",
     "cheese_melt",
-    "mozzarella cheese, buffalo mozzarella, bocconcini, mozzarella pearl, low moisture mozzarella, mozz, mozza, bufala, cheese string, cheestring, string cheese, cheese curd, fior di latte, fior di latte mozzarella",
+    "mozzarella cheese, buffalo mozzarella, bocconcini, mozzarella pearl, low moisture mozzarella, mozz, mozza, bufala, cheese string, cheestring, string cheese, cheese curd, fior di latte, fior di latte mozzarella, sulguni, suluguni",
     { kindOf: "cheese", mass: true, allergens: ["milk"] },
   ),
   food("burrata", "cheese_fresh", "burratina, stracciatella", { kindOf: "cheese", mass: true, allergens: ["milk"] }),

@@ -6,7 +6,7 @@ export const CURED_MEAT: readonly Ingredient[] = [
   food(
     "sausage",
     "sausage_raw",
-    "pork sausage, banger, breakfast sausage, sausage patty, snag, beef snag, pork snag, lamb snag, salsiccia, boerewor, lap cheong raw, pork and leek sausage, cumberland, lincolnshire, breakfast sausage patty",
+    "pork sausage, banger, breakfast sausage, sausage patty, snag, beef snag, pork snag, lamb snag, salsiccia, boerewor, lap cheong raw, pork and leek sausage, cumberland, lincolnshire, breakfast sausage patty, wor, russian sausage",
     { eachGrams: 65, mayContain: ["gluten", "sulphites"] },
   ),
   food(

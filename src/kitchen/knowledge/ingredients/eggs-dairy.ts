@@ -94,11 +94,18 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
     allergens: ["milk"],
   }),
   food("creme fraiche", "sour_cream", "creme fraich, cremefraiche, creme fresh", { kindOf: "sour-cream", mass: true, allergens: ["milk"] }),
-  food("yogurt", "yogurt", "full fat yogurt, whole milk yogurt, dahi, curd", { mass: true, allergens: ["milk"] }),
+  food("yogurt", "yogurt", "full fat yogurt, whole milk yogurt, dahi, curd, matsoni, matzoon, laban, maast, zabadi, qatiq yogurt, mursik, amasi, maa", {
+    mass: true,
+    allergens: ["milk"],
+  }),
   food("greek yogurt", "yogurt", "greek style yogurt, total 0, whole milk greek yogurt", { kindOf: "yogurt", mass: true, allergens: ["milk"] }),
   food("skyr", "yogurt", "", { kindOf: "yogurt", mass: true, allergens: ["milk"] }),
-  food("kashk", "yogurt", "kashk sauce, liquid kashk", { kindOf: "yogurt", mass: true, allergens: ["milk"] }),
-  food("labneh", "yogurt", "labne, lebneh, strained yogurt cheese", { kindOf: "yogurt", mass: true, allergens: ["milk"] }),
+  food("kashk", "yogurt", "kashk sauce, liquid kashk, qurut, qoroot, quroot, kurut", { kindOf: "yogurt", mass: true, allergens: ["milk"] }),
+  food("labneh", "yogurt", "labne, lebneh, strained yogurt cheese, chaka, qatiq, suzma, labaneh, katyk, chakka", {
+    kindOf: "yogurt",
+    mass: true,
+    allergens: ["milk"],
+  }),
   food(
     "flavoured yogurt",
     "yogurt_sweet",
@@ -116,15 +123,20 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
     "garlic and herb butter, cultured butter, creamery butter, whipped butter, sweet cream butter, butter pat, garlic butter, herb butter",
     { mass: true, allergens: ["milk"] },
   ),
-  food("ghee", "butter", "clarified butter, desi ghee, samneh, smen, drawn butter, niter kibbeh, spiced butter, spiced clarified butter", {
-    kindOf: "butter",
-    mass: true,
-    allergens: ["milk"],
-  }),
+  food(
+    "ghee",
+    "butter",
+    "clarified butter, desi ghee, samneh, smen, drawn butter, niter kibbeh, spiced butter, spiced clarified butter, samna, samneh baladi, samn, smn, kibbeh butter, tesmi, desi butter ghee, subag",
+    {
+      kindOf: "butter",
+      mass: true,
+      allergens: ["milk"],
+    },
+  ),
   food(
     "margarine",
     "butter",
-    "spread, stork, clover spread, sunflower spread, olive spread, country crock, marge, marg, benecol, non hydrogenated margarine, oleo, vegetable spread, i cant believe it not butter",
+    "spread, stork, clover spread, sunflower spread, olive spread, country crock, marge, marg, benecol, non hydrogenated margarine, oleo, vegetable spread, i cant believe it not butter, blue band, rama",
     { kindOf: "butter", mass: true, mayContain: ["milk"] },
   ),
   food(

@@ -26,7 +26,7 @@ export const FATS: readonly Ingredient[] = [
     "nonstick cooking spray, vegetable cooking spray, canola cooking spray, fry light, frylight, spray oil, oil spray, nonstick spray, pam, pam spray",
     { kindOf: "vegetable-oil", mass: true },
   ),
-  food("palm oil", "oil", "", { kindOf: "vegetable-oil", mass: true }),
+  food("palm oil", "oil", "zomi, zomi oil, red palm oil, dende, azeite de dende, huile rouge, manja", { kindOf: "vegetable-oil", mass: true }),
   food("flaxseed oil", "oil", "linseed oil", { kindOf: "vegetable-oil", mass: true }),
   food("peanut oil", "oil", "groundnut oil, arachide oil", { kindOf: "vegetable-oil", mass: true, allergens: ["peanut"] }),
   food("coconut oil", "oil", "coconut oil spray, mct oil, vita coco oil", { kindOf: "vegetable-oil", mass: true }),
@@ -51,15 +51,20 @@ export const FATS: readonly Ingredient[] = [
   food("garlic oil", "oil", "garlic infused oil, garlic infused olive oil, garlic olive oil, chilli olive oil", { kindOf: "vegetable-oil", mass: true }),
   food("hazelnut oil", "oil_finish", "", { kindOf: "truffle-oil", mass: true, allergens: ["nuts"] }),
   food("pumpkin seed oil", "oil_finish", "", { kindOf: "truffle-oil", mass: true, mayContain: ["nuts"] }),
-  food("lard", "animal_fat", "bacon grease, chicken fat, schmaltz, pork lard, manteca, leaf lard, rendered bacon, lardo", {
+  food("lard", "animal_fat", "bacon grease, chicken fat, schmaltz, pork lard, manteca, leaf lard, rendered bacon, lardo, mafuta ya nguruwe", {
     mass: true,
   }),
-  food("dripping", "animal_fat", "beef dripping, bacon dripping, pork dripping, meat dripping, pan dripping", { kindOf: "lard", mass: true }),
+  food(
+    "dripping",
+    "animal_fat",
+    "beef dripping, bacon dripping, pork dripping, meat dripping, pan dripping, kurdyuk, fat tail, sheep tail fat, dumba, donba, tail fat",
+    { kindOf: "lard", mass: true },
+  ),
   food("goose fat", "animal_fat", "", { kindOf: "lard", mass: true }),
   food(
     "vegetable shortening",
     "butter",
-    "shortening, crisco, trex, cookeen, copha, butter flavoured shortening, butter flavoured crisco, vegetable lard, vegetable ghee, dalda, banaspati ghee",
+    "shortening, crisco, trex, cookeen, copha, butter flavoured shortening, butter flavoured crisco, vegetable lard, vegetable ghee, dalda, banaspati ghee, kimbo, cowboy fat, cooking fat",
     {
       kindOf: "lard",
       mass: true,

@@ -22,8 +22,8 @@ export const FISH: readonly Ingredient[] = [
   }),
   food("coley", "fish_white", "", { kindOf: "pollock", eachGrams: 150, allergens: ["fish"] }),
   food("whiting", "fish_white", "", { kindOf: "pollock", eachGrams: 150, allergens: ["fish"] }),
-  food("hake", "fish_white", "", { kindOf: "white-fish", eachGrams: 150, allergens: ["fish"] }),
-  food("tilapia", "fish_white", "", { kindOf: "white-fish", eachGrams: 130, allergens: ["fish"] }),
+  food("hake", "fish_white", "panla", { kindOf: "white-fish", eachGrams: 150, allergens: ["fish"] }),
+  food("tilapia", "fish_white", "ngege", { kindOf: "white-fish", eachGrams: 130, allergens: ["fish"] }),
   food("basa", "fish_white", "pangasius, river cobbler, swai, panga", { kindOf: "white-fish", eachGrams: 150, allergens: ["fish"] }),
   food("catfish", "fish_white", "lele, hito, patin, magur", { kindOf: "white-fish", eachGrams: 150, allergens: ["fish"] }),
   food("sea bass", "fish_white", "seabass, bass, striped bass, branzino, mullet", {
@@ -56,7 +56,7 @@ export const FISH: readonly Ingredient[] = [
   food(
     "grouper",
     "fish_white",
-    "pompano, cobia, wahoo, gurnard, dolphinfish, kingfish, kingklip, surubi, milkfish, bangus, hilsa, walleye, zander, sturgeon, seer fish, surmai, walu, threadfin, bangus belly, tanigue, kingfish steak, indian salmon, barramundi cod",
+    "pompano, cobia, wahoo, gurnard, dolphinfish, kingfish, kingklip, surubi, milkfish, bangus, hilsa, walleye, zander, sturgeon, seer fish, surmai, walu, threadfin, bangus belly, tanigue, kingfish steak, indian salmon, barramundi cod, thiof, thiofe",
     {
       kindOf: "white-fish",
 
@@ -68,7 +68,7 @@ export const FISH: readonly Ingredient[] = [
   food("barramundi", "fish_white", "barra", { kindOf: "grouper", eachGrams: 150, allergens: ["fish"] }),
   food("skate", "fish_white", "skate wing", { kindOf: "grouper", eachGrams: 150, allergens: ["fish"] }),
   food("pike", "fish_white", "", { kindOf: "grouper", eachGrams: 150, allergens: ["fish"] }),
-  food("perch", "fish_white", "", { kindOf: "grouper", eachGrams: 60, allergens: ["fish"] }),
+  food("perch", "fish_white", "nile perch, capitaine, capitaine fish", { kindOf: "grouper", eachGrams: 60, allergens: ["fish"] }),
   food("carp", "fish_white", "rohu, rohu fish, katla, grass carp, rui", { kindOf: "grouper", eachGrams: 150, allergens: ["fish"] }),
   food("john dory", "fish_white", "", { kindOf: "grouper", eachGrams: 150, allergens: ["fish"] }),
   food("orange roughy", "fish_white", "", { kindOf: "grouper", eachGrams: 150, allergens: ["fish"] }),
@@ -78,7 +78,7 @@ export const FISH: readonly Ingredient[] = [
   food(
     "salt cod",
     "fish_salt",
-    "bacalao, bacalhau, baccala, salted cod, salt fish, stockfish, salted fish, saltfish, dried fish, dry fish, dried salted fish, karuvadu",
+    "bacalao, bacalhau, baccala, salted cod, salt fish, stockfish, salted fish, saltfish, dried fish, dry fish, dried salted fish, karuvadu, koobi, momoni, momone, guedj, guedge, lanhouin, kako, salted tilapia, salted dried tilapia, bonga, bonga fish, dry salted fish",
     {
       mass: true,
       allergens: ["fish"],
@@ -95,11 +95,11 @@ export const FISH: readonly Ingredient[] = [
   food(
     "mackerel",
     "fish_oily",
-    "bluefish, saba, amberjack, yellowtail, king mackerel, hamachi, spanish mackerel, indian mackerel, kembung, galunggong, hairtail, saury, sanma",
+    "bluefish, saba, amberjack, yellowtail, king mackerel, hamachi, spanish mackerel, indian mackerel, kembung, galunggong, hairtail, saury, sanma, titus, titus fish, sardinella, thiekele",
     { eachGrams: 120, allergens: ["fish"] },
   ),
   food("herring", "fish_oily", "shad, smelt, sprat, fresh anchovy", { kindOf: "mackerel", eachGrams: 100, allergens: ["fish"] }),
-  food("whitebait", "fish_oily", "", { kindOf: "herring", eachGrams: 100, allergens: ["fish"] }),
+  food("whitebait", "fish_oily", "omena, dagaa, kapenta, mukene, matemba, usipa, ndagala", { kindOf: "herring", eachGrams: 100, allergens: ["fish"] }),
   food("fresh sardine", "fish_oily", "fresh pilchard", { kindOf: "mackerel", eachGrams: 60, allergens: ["fish"] }),
   food("eel", "fish_oily", "unagi", { kindOf: "mackerel", mass: true, allergens: ["fish"] }),
   food("tuna steak", "fish_oily", "fresh tuna, ahi, ahi tuna, tuna fillet, yellowfin, yellowfin tuna, bluefin tuna, bonito", {
@@ -108,12 +108,17 @@ export const FISH: readonly Ingredient[] = [
   }),
   food("smoked salmon", "fish_smoked", "lox, gravlax, gravadlax, smoked salmon trimming, nova lox", { mass: true, allergens: ["fish"], states: ["smoked"] }),
   food("smoked trout", "fish_smoked", "", { kindOf: "smoked-salmon", mass: true, allergens: ["fish"], states: ["smoked"] }),
-  food("smoked mackerel", "fish_smoked", "smoked whitefish, smoked fish, smoked sprat, buckling, smoked sardine, peppered mackerel", {
-    mass: true,
-    eachGrams: 85,
-    allergens: ["fish"],
-    states: ["smoked"],
-  }),
+  food(
+    "smoked mackerel",
+    "fish_smoked",
+    "smoked whitefish, smoked fish, smoked sprat, buckling, smoked sardine, peppered mackerel, smoked catfish, dried smoked fish, smoked titus, smoked herring fillet",
+    {
+      mass: true,
+      eachGrams: 85,
+      allergens: ["fish"],
+      states: ["smoked"],
+    },
+  ),
   food("kipper", "fish_smoked", "smoked herring, kippered herring, bloater", {
     kindOf: "smoked-mackerel",
     mass: true,
@@ -228,7 +233,7 @@ export const FISH: readonly Ingredient[] = [
   food(
     "dried shrimp",
     "fish_sauce",
-    "dried prawn, dried crayfish, ground crayfish, crayfish powder, shrimp paste, belacan, shrimp powder, terasi, kapi, bagoong, bagoong alamang, trassi, bagoong guisado",
+    "dried prawn, dried crayfish, ground crayfish, crayfish powder, shrimp paste, belacan, shrimp powder, terasi, kapi, bagoong, bagoong alamang, trassi, bagoong guisado, ground dried crayfish, dry crayfish, smoked crayfish",
     { mass: true, allergens: ["crustaceans"], states: ["dried"] },
   ),
   food("bonito flake", "fish_sauce", "katsuobushi, dried bonito, bonito powder, maldive fish, maldive fish flake, umbalakada", {

@@ -77,7 +77,7 @@ export const FLOURS_BAKING: readonly Ingredient[] = [
   food(
     "gram flour",
     "flour_gf",
-    "besan, garbanzo flour, garbanzo bean flour, besan flour, chana flour, urad dal flour, lentil flour, fava bean flour, pea flour, moong flour, roasted gram flour, sattu",
+    "besan, garbanzo flour, garbanzo bean flour, besan flour, chana flour, urad dal flour, lentil flour, fava bean flour, pea flour, moong flour, roasted gram flour, sattu, shiro, shiro powder, shiro flour, mitten shiro",
     { kindOf: "gluten-free-flour", usName: "chickpea flour", mass: true },
   ),
   food("buckwheat flour", "flour_gf", "kuttu flour, kuttu atta", { kindOf: "gluten-free-flour", mass: true }),
@@ -85,7 +85,7 @@ export const FLOURS_BAKING: readonly Ingredient[] = [
   food(
     "masa harina",
     "flour_gf",
-    "corn flour masa, maseca, masa, corn masa, harina pan, masarepa, masa flour, corn masa flour, masa corn flour, maize flour, precooked cornmeal, arepa flour",
+    "corn flour masa, maseca, masa, corn masa, harina pan, masarepa, masa flour, corn masa flour, masa corn flour, precooked cornmeal, arepa flour",
     { kindOf: "gluten-free-flour", mass: true },
   ),
   food("coconut flour", "flour_coconut", "", { kindOf: "gluten-free-flour", mass: true }),

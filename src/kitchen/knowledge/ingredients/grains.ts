@@ -37,11 +37,17 @@ export const GRAINS: readonly Ingredient[] = [
     mass: true,
     allergens: ["gluten"],
   }),
+  food("attieke", "grain_quick", "acheke, cassava couscous, atieke", { mass: true }),
   food("cooked couscous", "rice_cooked", "", { kindOf: "couscous", mass: true, allergens: ["gluten"], states: ["cooked"] }),
-  food("bulgur wheat", "grain_quick", "bulgur, bulgar, bulgar wheat, bulghur, burghul, cracked wheat, bulghur wheat, dalia, daliya", {
-    mass: true,
-    allergens: ["gluten"],
-  }),
+  food(
+    "bulgur wheat",
+    "grain_quick",
+    "bulgur, bulgar, bulgar wheat, bulghur, burghul, cracked wheat, bulghur wheat, dalia, daliya, dzavar, bourghol, burgul, jareesh",
+    {
+      mass: true,
+      allergens: ["gluten"],
+    },
+  ),
   food("quinoa", "grain_mid", "tricolour quinoa, tricolor quinoa, kinoa, quinua", { mass: true }),
   food("cooked quinoa", "rice_cooked", "leftover quinoa, microwave quinoa, cooked grain, microwave grain", {
     kindOf: "quinoa",
@@ -60,13 +66,18 @@ export const GRAINS: readonly Ingredient[] = [
     allergens: ["gluten"],
   }),
   food("farro", "grain_slow", "pearled farro, farro perlato, semi pearled farro", { kindOf: "spelt", mass: true, allergens: ["gluten"] }),
-  food("freekeh", "grain_slow", "farik, cracked freekeh, green wheat", { kindOf: "pearl-barley", mass: true, allergens: ["gluten"] }),
+  food("freekeh", "grain_slow", "farik, cracked freekeh, green wheat, frik, freek", { kindOf: "pearl-barley", mass: true, allergens: ["gluten"] }),
   food("wheat berry", "grain_slow", "wheatberry, durum wheat, wheat grain, rye berry, rye grain, grano, triticale, ebly", {
     kindOf: "pearl-barley",
     mass: true,
     allergens: ["gluten"],
   }),
-  food("hominy", "pulse_tin", "pozole corn, posole, mote", { mass: true, states: ["tinned"] }),
+  food("samp", "pulse_slow", "dried maize, dry maize, dried hominy, stampmielie, isitambu, umngqusho, samp and bean", {
+    kindOf: "hominy",
+    mass: true,
+    states: ["dried"],
+  }),
+  food("hominy", "pulse_tin", "pozole corn, posole, mote, nyoyo, boiled maize", { mass: true, states: ["tinned"] }),
   food(
     "oats",
     "oats",
@@ -76,7 +87,12 @@ export const GRAINS: readonly Ingredient[] = [
   food("steel cut oats", "oats", "pinhead oat, pinhead oatmeal, steel cut oat", { kindOf: "oats", plural: "steel cut oats", allergens: ["gluten"] }),
   food("wheat germ", "bran", "wheatgerm, toasted wheat germ", { kindOf: "oat-bran", mass: true, allergens: ["gluten"] }),
   food("oat bran", "bran", "bran, oatbran, unprocessed bran, rice bran", { mass: true, allergens: ["gluten"] }),
-  food("polenta", "cornmeal", "cornmeal, corn meal, instant polenta, maize meal, mealie meal, maizemeal, stone ground cornmeal, sadza", { mass: true }),
+  food(
+    "polenta",
+    "cornmeal",
+    "cornmeal, corn meal, instant polenta, maize meal, mealie meal, maizemeal, stone ground cornmeal, sadza, ugali flour, ugali, unga wa ugali, sembe, dona, nshima, nsima, pap, mieliemeel, mielie meal, mealiemeal, mealie pap, white maize flour, maize flour, white cornmeal, posho, banku flour, iwisa, jogoo, upfu, phutu, krummelpap, tuo zaafi flour",
+    { mass: true },
+  ),
   food("grits", "cornmeal", "corn grit, hominy grit, instant grit, grit", { kindOf: "polenta", plural: "grits", mass: true }),
   food("ready polenta", "rice_cooked", "polenta log, polenta tube", { kindOf: "polenta", mass: true, states: ["cooked"] }),
   food("semolina", "semolina", "suji, sooji, rava, rawa, farina, cream of wheat, semolina flour, rice rava, semola, ravva, malt o meal", {

@@ -3,7 +3,12 @@ import type { Ingredient } from "../schema.ts";
 import { food } from "./food.ts";
 
 export const HERBS: readonly Ingredient[] = [
-  food("basil", "herb_basil", "basil leaf, holy basil, basil plant, genovese basil, lemon basil", { mass: true }),
+  food(
+    "basil",
+    "herb_basil",
+    "basil leaf, holy basil, basil plant, genovese basil, lemon basil, scent leaf, scent leave, nchanwu, efirin, african basil, nchuanwu, kobeh",
+    { mass: true },
+  ),
   food("thai basil", "herb_tender", "thai basil leaf, taiwan basil, taiwanese basil, laksa leaf, vietnamese mint, daun kesum, kesum, sweet thai basil", {
     kindOf: "basil",
     mass: true,
@@ -20,7 +25,7 @@ export const HERBS: readonly Ingredient[] = [
   food(
     "coriander",
     "herb_tender",
-    "coriander leaf, cilantro leaf, dhania, coriander stem, coriander root, cilantro stem, hara dhania, culantro, epazote, recao, dhania patta, shado beni, chadon beni, bandhania, shadow benny",
+    "coriander leaf, cilantro leaf, dhania, coriander stem, coriander root, cilantro stem, hara dhania, culantro, epazote, recao, dhania patta, shado beni, chadon beni, bandhania, shadow benny, kozbara, kuzbara, kozbra, dhania leaf",
     { usName: "cilantro", mass: true },
   ),
   food("dried coriander leaf", "herb_dried", "dried coriander", { kindOf: "coriander", mass: true, states: ["dried"] }),
@@ -28,9 +33,9 @@ export const HERBS: readonly Ingredient[] = [
   food("dried dill", "herb_dried", "dill weed, dillweed, dried dill weed", { kindOf: "dill", mass: true, states: ["dried"] }),
   food("tarragon", "herb_tender", "tarragon leaf", { mass: true }),
   food("dried tarragon", "herb_dried", "", { kindOf: "tarragon", mass: true, states: ["dried"] }),
-  food("chives", "herb_tender", "snipped chive, garlic chive, nira, onion chive, chive, jimbu, buchu", { plural: "chives" }),
+  food("chives", "herb_tender", "snipped chive, garlic chive, nira, onion chive, chive, jimbu, buchu, jusai, dzhusai", { plural: "chives" }),
   food("mint", "herb_mint", "mint leaf, mint stem, spearmint, peppermint, pudina, lemon balm, lemon verbena, apple mint", { mass: true }),
-  food("dried mint", "herb_dried", "", { kindOf: "mint", mass: true, states: ["dried"] }),
+  food("dried mint", "herb_dried", "nana khoshk", { kindOf: "mint", mass: true, states: ["dried"] }),
   food(
     "marjoram",
     "herb_tender",
@@ -39,13 +44,13 @@ export const HERBS: readonly Ingredient[] = [
   ),
   food("dried marjoram", "herb_dried", "dried savory", { kindOf: "marjoram", mass: true, states: ["dried"] }),
   food("shiso", "herb_tender", "perilla, shiso leaf, perilla leaf, sesame leaf, mitsuba, betel leaf", { mass: true }),
-  food("thyme", "herb_woody", "thyme leaf, lemon thyme, thyme twig", { mass: true }),
+  food("thyme", "herb_woody", "thyme leaf, lemon thyme, thyme twig, zaatar baladi", { mass: true }),
   food("dried thyme", "herb_dried", "ground thyme, thyme dried", { kindOf: "thyme", mass: true, states: ["dried"] }),
   food("rosemary", "herb_woody", "rosemary leaf, rosemary needle", { mass: true }),
   food("dried rosemary", "herb_dried", "", { kindOf: "rosemary", mass: true, states: ["dried"] }),
   food("sage", "herb_woody", "sage leaf", { mass: true }),
   food("dried sage", "herb_dried", "rubbed sage, ground sage", { kindOf: "sage", mass: true, states: ["dried"] }),
-  food("bay leaf", "bay", "bay, bayleaf, bay leave, tej patta, laurel leaf, bouquet garni", { eachGrams: 0.3 }),
+  food("bay leaf", "bay", "bay, bayleaf, bay leave, tej patta, laurel leaf, bouquet garni, waakye leaf, sorghum leaf, waakye stalk", { eachGrams: 0.3 }),
   food("lime leaf", "herb_infuse", "kaffir lime leaf, makrut lime leaf, lemon leaf", { eachGrams: 0.3 }),
   food("curry leaf", "herb_infuse", "kadi patta, curry patta, karapincha, karuveppilai, kariveppila, fresh karapincha", { eachGrams: 0.1 }),
   food("pandan leaf", "pandan", "pandan, screwpine leaf, pandan extract, rampe, rampe leaf"),
@@ -69,7 +74,12 @@ export const HERBS: readonly Ingredient[] = [
       plural: "fresh herbs",
     },
   ),
-  food("fenugreek leaf", "spice_savoury", "kasuri methi, methi, methi leaf, kasoori methi, fresh fenugreek, dried fenugreek", { mass: true }),
+  food(
+    "fenugreek leaf",
+    "spice_savoury",
+    "kasuri methi, methi, methi leaf, kasoori methi, fresh fenugreek, dried fenugreek, blue fenugreek, shanbalileh, methi leaf dried",
+    { mass: true },
+  ),
   food("za'atar", "herb_dried", "zahtar, dukka, zaatar", { mass: true, allergens: ["sesame"], states: ["dried"] }),
   food("dukkah", "herb_dried", "dukkah spice", { kindOf: "zaatar", mass: true, allergens: ["sesame"], mayContain: ["nuts"], states: ["dried"] }),
 ];

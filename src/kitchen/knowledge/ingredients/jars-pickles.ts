@@ -41,7 +41,10 @@ export const JARS_PICKLES: readonly Ingredient[] = [
     "kim chi, kimchee, cabbage kimchi, napa kimchi, radish kimchi, kkakdugi, baechu kimchi, kimchi juice, gimchi, kimchi cabbage pickled, kimche",
     { mass: true, mayContain: ["fish", "crustaceans"] },
   ),
-  food("chutney", "chutney", "onion marmalade, chilli jam, bacon jam", { mass: true, mayContain: ["mustard"] }),
+  food("chutney", "chutney", "onion marmalade, chilli jam, bacon jam, mrs ball, mrs ball chutney, blatjang, fruit chutney", {
+    mass: true,
+    mayContain: ["mustard"],
+  }),
   food("branston pickle", "chutney", "sweet pickle, sandwich pickle spread, pub pickle, ploughman pickle, small chunk pickle, british pickle, brown pickle", {
     kindOf: "chutney",
     mass: true,

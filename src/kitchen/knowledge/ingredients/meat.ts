@@ -28,7 +28,7 @@ export const MEAT: readonly Ingredient[] = [
   food(
     "stewing beef",
     "red_stew",
-    "stewing steak, beef stew meat, stew meat, stew beef, braising steak, braising beef, diced braising beef, casserole steak, diced beef, cubed beef, beef cube, chuck, chuck steak, beef shank, casserole beef, boiling beef, gravy beef, beef shin, feather blade, featherblade",
+    "stewing steak, beef stew meat, stew meat, stew beef, braising steak, braising beef, diced braising beef, casserole steak, diced beef, cubed beef, beef cube, chuck, chuck steak, beef shank, casserole beef, boiling beef, gravy beef, beef shin, feather blade, featherblade, assorted meat, nyama ya ngombe, beef chunk, beef with bone, boneless beef stew, beef on the bone, wet fry beef",
     { kindOf: "beef", mass: true },
   ),
   food("beef brisket", "red_joint", "brisket", { kindOf: "beef", mass: true }),
@@ -41,7 +41,7 @@ export const MEAT: readonly Ingredient[] = [
   food("beef short rib", "meat_bone", "short rib, beef rib, jacob ladder, beef back rib", { kindOf: "beef", eachGrams: 300 }),
   food("beef bone", "bones", "soup bone, marrow bone, bone for stock, stock bone, veal bone, lamb bone, pork bone, beef bone marrow", { kindOf: "beef" }),
   food("beef cheek", "red_stew", "ox cheek", { kindOf: "beef", eachGrams: 350 }),
-  food("oxtail", "meat_bone", "ox tail", { kindOf: "beef", eachGrams: 150 }),
+  food("oxtail", "meat_bone", "ox tail, cow leg, cow foot, cow tail", { kindOf: "beef", eachGrams: 150 }),
   food(
     "beef joint",
     "roast_joint",
@@ -60,7 +60,7 @@ export const MEAT: readonly Ingredient[] = [
     { usName: "ground beef", mass: true, states: ["ground"] },
   ),
   food("pork mince", "mince", "minced pork", { kindOf: "beef-mince", usName: "ground pork", mass: true, states: ["ground"] }),
-  food("lamb mince", "mince", "minced lamb, mutton mince, keema meat, lamb keema", {
+  food("lamb mince", "mince", "minced lamb, mutton mince, keema meat, lamb keema, kofta mince", {
     kindOf: "beef-mince",
     usName: "ground lamb",
     mass: true,
@@ -107,7 +107,7 @@ export const MEAT: readonly Ingredient[] = [
   food("lamb shank", "meat_bone", "", { kindOf: "lamb", eachGrams: 350 }),
   food("mutton", "red_stew", "hogget, goat meat curry cut, lamb curry cut", { kindOf: "lamb", mass: true }),
   food("cooked lamb", "cooked_meat", "gyro meat, doner meat, kebab meat", { kindOf: "lamb", mass: true, states: ["cooked"] }),
-  food("goat", "red_stew", "kid goat, chevon", { mass: true }),
+  food("goat", "red_stew", "kid goat, chevon, goat meat, mbuzi, cabri, chevreau", { mass: true }),
   food("veal", "red_quick", "veal loin, veal shoulder, veal stew meat", { mass: true }),
   food("veal chop", "red_chop", "veal rib chop, veal loin chop", { kindOf: "veal", eachGrams: 200 }),
   food("veal escalope", "red_thin", "veal cutlet, veal scallop, veal scaloppine, schnitzel veal", { kindOf: "veal", eachGrams: 110 }),
@@ -159,7 +159,10 @@ export const MEAT: readonly Ingredient[] = [
   food("liver", "offal", "beef liver, calf liver, lamb liver, pork liver, pig liver, veal liver", { mass: true }),
   food("kidney", "offal", "lamb kidney, beef kidney, pork kidney, ox kidney, pig kidney", { kindOf: "liver", eachGrams: 60 }),
   food("heart", "offal_slow", "beef heart, lamb heart, ox heart", { kindOf: "liver", eachGrams: 250 }),
-  food("tripe", "offal_slow", "beef tripe, cow tripe, pork stomach, chitterling, chitlin", { kindOf: "liver", mass: true }),
+  food("tripe", "offal_slow", "beef tripe, cow tripe, pork stomach, chitterling, chitlin, wele, ponmo, kpomo, pomo, cow skin, shaki, matumbo, canda", {
+    kindOf: "liver",
+    mass: true,
+  }),
   food("sweetbread", "offal", "calf sweetbread, lamb sweetbread", { kindOf: "liver" }),
   food("tongue", "offal_slow", "beef tongue, ox tongue, lamb tongue", { kindOf: "liver", eachGrams: 1200 }),
   food("suet", "suet", "beef suet, vegetable suet", { mass: true, mayContain: ["gluten"] }),

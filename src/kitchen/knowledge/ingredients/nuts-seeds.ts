@@ -20,13 +20,24 @@ export const NUTS_SEEDS: readonly Ingredient[] = [
   food("pine nut", "nut", "pinenut, pine kernel, pignoli, pignolia, pignoli nut, pinoli"),
   food("mixed nut", "nut", "nut, nut mix, trail mix, nut and raisin, fruit and nut, honey roasted nut", { allergens: ["nuts"], mayContain: ["peanut"] }),
   food("chestnut", "chestnut", "ginkgo nut, ginko nut", { eachGrams: 10 }),
-  food("peanut", "peanut", "monkey nut, ground nut, redskin peanut, moongphali, honey roasted peanut, honey roast peanut, beer nut, groundnut", {
-    eachGrams: 1,
-    allergens: ["peanut"],
-  }),
+  food(
+    "peanut",
+    "peanut",
+    "monkey nut, ground nut, redskin peanut, moongphali, honey roasted peanut, honey roast peanut, beer nut, groundnut, pounded groundnut, groundnut powder, karanga, njugu",
+    {
+      eachGrams: 1,
+      allergens: ["peanut"],
+    },
+  ),
   food("sesame seed", "seed", "sesame, til, gomashio, benne seed, gomasio, gingelly, perilla seed, perilla seed powder, deulkkae", { allergens: ["sesame"] }),
   food("sunflower seed", "seed", "sunflower kernel, sunflower heart"),
-  food("egusi", "nut_butter", "egusi seed, ground egusi, egusi powder, ogbono", { mass: true }),
+  food(
+    "palm nut concentrate",
+    "nut_butter",
+    "palm nut cream, palm nut soup base, palm nut paste, palm nut soup, palm nut pulp, palm cream, palm nut, sauce graine, noix de palme, moambe, mwambe, nyembwe, banga, banga paste, ghana fresh, palm butter, abenkwan",
+    { mass: true },
+  ),
+  food("egusi", "nut_butter", "egusi seed, ground egusi, egusi powder, ogbono, agushi, akatoa, agusi, ground agushi, egushi", { mass: true }),
   food("pumpkin seed", "seed", "pepita, pumpkin kernel, melon seed, squash seed, magaz, charoli, watermelon seed"),
   food("flaxseed", "seed", "linseed, flax, flax seed, milled flaxseed, flax meal, flaxseed meal, alsi, flax egg, flaxmeal"),
   food("hemp seed", "seed", "hemp heart, hemp, hemp protein"),
@@ -34,7 +45,12 @@ export const NUTS_SEEDS: readonly Ingredient[] = [
   food("mixed seed", "seed", "seed, seed mix, omega seed, salad sprinkle", { mayContain: ["sesame"] }),
   food("nigella seed", "spice_savoury", "kalonji, nigella, black seed, black cumin seed, onion seed, kalonji seed, charnushka"),
   food("chia seed", "chia", "chia, basil seed, sabja, milled chia, sabja seed, chai seed, tukmaria", { mass: true }),
-  food("peanut butter", "nut_butter", "pb, peanutbutter, pnut butter, pip and nut, peanut spread", { mass: true, allergens: ["peanut"] }),
+  food(
+    "peanut butter",
+    "nut_butter",
+    "pb, peanutbutter, pnut butter, pip and nut, peanut spread, groundnut paste, groundnut butter, peanut paste, ground peanut paste, dovi, tigadegue, tigadeguena",
+    { mass: true, allergens: ["peanut"] },
+  ),
   food("peanut sauce", "nut_butter", "satay sauce, satay, satay paste, pecel, peanut dressing", {
     kindOf: "peanut-butter",
     mass: true,
@@ -67,7 +83,7 @@ export const NUTS_SEEDS: readonly Ingredient[] = [
       mayContain: ["sulphites"],
     },
   ),
-  food("coconut milk", "coconut_milk", "coco milk, coconutmilk", { mass: true, eachGrams: 400 }),
+  food("coconut milk", "coconut_milk", "coco milk, coconutmilk, tui la nazi, tui, nazi ya tui, grated coconut milk", { mass: true, eachGrams: 400 }),
   food(
     "coconut cream",
     "coconut_milk",

@@ -94,7 +94,11 @@ export const PASTA_NOODLES: readonly Ingredient[] = [
     allergens: ["gluten"],
     mayContain: ["egg"],
   }),
-  food("vermicelli", "vermicelli", "seviyan, semiya, sevai, wheat vermicelli", { kindOf: "noodle", mass: true, allergens: ["gluten"] }),
+  food("vermicelli", "vermicelli", "seviyan, semiya, sevai, wheat vermicelli, shaareya, sheriya, shaariya, reshteh, chaariya", {
+    kindOf: "noodle",
+    mass: true,
+    allergens: ["gluten"],
+  }),
   food("egg noodle", "noodle", "egg noodle nest, pan fry noodle, pan fried noodle, hong kong noodle, no yolk", {
     eachGrams: 60,
     kindOf: "noodle",

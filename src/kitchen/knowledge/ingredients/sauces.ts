@@ -68,7 +68,7 @@ export const SAUCES: readonly Ingredient[] = [
   food(
     "plum sauce",
     "sauce_sweet_savoury",
-    "duck sauce, sweet and sour, orange sauce, lemon sauce, stirfry sauce, general tso sauce, honey garlic sauce, tkemali",
+    "duck sauce, sweet and sour, orange sauce, lemon sauce, stirfry sauce, general tso sauce, honey garlic sauce, tkemali, tkemali sauce",
     { kindOf: "hoisin-sauce", mass: true, mayContain: ["soy", "gluten"] },
   ),
   food("sweet and sour sauce", "sauce_sweet_savoury", "", { kindOf: "plum-sauce", mass: true, mayContain: ["soy", "gluten"] }),
@@ -107,7 +107,7 @@ export const SAUCES: readonly Ingredient[] = [
   food(
     "chilli paste",
     "sauce_hot",
-    "chilli garlic sauce, chilli garlic paste, yuzu kosho, yuzukosho, aji amarillo paste, aji amarillo en pasta, pasta de aji amarillo, pasta de aji, aji en pasta, aji panca en pasta, aji panca, aji panca paste",
+    "chilli garlic sauce, chilli garlic paste, yuzu kosho, yuzukosho, aji amarillo paste, aji amarillo en pasta, pasta de aji amarillo, pasta de aji, aji en pasta, aji panca en pasta, aji panca, aji panca paste, adjika, ajika, red adjika, green adjika, shattah, daqqus, daqoo, mitmita paste",
     { kindOf: "hot-sauce", mass: true },
   ),
   food(
@@ -280,7 +280,7 @@ export const SAUCES: readonly Ingredient[] = [
   food(
     "stock cube",
     "stock_cube",
-    "oxo, oxo cube, oxo beef cube, beef oxo cube, chicken oxo, chicken oxo cube, vegetable oxo, maggi cube, chicken stock cube, vegetable stock cube, mushroom stock cube, beef stock cube, bouillon, stock pot, veg stock pot, stock powder, chicken powder, bouillon powder, vegetable bouillon, veg stock cube, chicken bouillon, stockpot, better than bouillon, beef oxo, chicken bouillon powder, vegetable bouillon powder, beef bouillon, chicken base, beef base, vegetable base, ham base, beef stock pot, chicken stock pot, vegetable stock pot, seasoning cube, broth concentrate, vegetable broth concentrate, stock concentrate, veg cube, pork cube, knorr pork cube, dasida, beef dashida, dashida, hap bouillon, totole, rosdee, ros dee, royco",
+    "oxo, oxo cube, oxo beef cube, beef oxo cube, chicken oxo, chicken oxo cube, vegetable oxo, maggi cube, chicken stock cube, vegetable stock cube, mushroom stock cube, beef stock cube, bouillon, stock pot, veg stock pot, stock powder, chicken powder, bouillon powder, vegetable bouillon, veg stock cube, chicken bouillon, stockpot, better than bouillon, beef oxo, chicken bouillon powder, vegetable bouillon powder, beef bouillon, chicken base, beef base, vegetable base, ham base, beef stock pot, chicken stock pot, vegetable stock pot, seasoning cube, broth concentrate, vegetable broth concentrate, stock concentrate, veg cube, pork cube, knorr pork cube, dasida, beef dashida, dashida, hap bouillon, totole, rosdee, ros dee, royco, cube maggi, cube jumbo, jumbo stock cube, royco cube, royco beef cube, mchuzi cube, maggi star cube, chicken cube, beef cube stock",
     { eachGrams: 10, mayContain: ["celery", "gluten"] },
   ),
 ];

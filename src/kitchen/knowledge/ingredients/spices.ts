@@ -18,7 +18,7 @@ export const SPICES: readonly Ingredient[] = [
   food(
     "black pepper",
     "pepper_black",
-    "pepper, cracked black pepper, peppercorn, cracked pepper, kali mirch, cubeb, tellicherry peppercorn, grain of paradise, flower pepper, cubeb pepper",
+    "pepper, cracked black pepper, peppercorn, cracked pepper, kali mirch, cubeb, tellicherry peppercorn, grain of paradise, flower pepper, cubeb pepper, uziza seed, uda seed, uda, negro pepper, hwentia, ehuru",
     { mass: true },
   ),
   food("white pepper", "pepper_black", "white peppercorn", { kindOf: "black-pepper", mass: true }),
@@ -80,13 +80,13 @@ export const SPICES: readonly Ingredient[] = [
   food(
     "curry powder",
     "spice_blend",
-    "madra curry powder, curry, madra powder, curry spice, vadouvan, curry seasoning, sambar powder, rasam powder, vangi bath powder, bisi bele bath powder, puliyogare powder, jollof seasoning, roasted curry powder, jaffna curry powder, sri lankan curry powder, baba curry powder, meat curry powder, fish curry powder, momo masala",
+    "madra curry powder, curry, madra powder, curry spice, vadouvan, curry seasoning, sambar powder, rasam powder, vangi bath powder, bisi bele bath powder, puliyogare powder, jollof seasoning, roasted curry powder, jaffna curry powder, sri lankan curry powder, baba curry powder, meat curry powder, fish curry powder, momo masala, simba mbili, mchuzi mix, durban curry powder, cape malay curry powder, rajah curry powder, nigerian curry powder, duro curry",
     { mass: true, mayContain: ["mustard", "celery"] },
   ),
   food(
     "garam masala",
     "spice_blend",
-    "garam marsala, masala, biryani masala, tandoori spice, chicken masala, tikka masala spice, chole masala, curry masala, indian spice, pav bhaji masala, chana masala, garam",
+    "garam marsala, masala, biryani masala, tandoori spice, chicken masala, tikka masala spice, chole masala, curry masala, indian spice, pav bhaji masala, chana masala, garam, roti masala, leaf masala, mother in law masala, char masala, chaar masala, cape malay spice, pilau masala",
     { mass: true, mayContain: ["mustard"] },
   ),
   food("tandoori masala", "spice_blend", "tandoori powder", { kindOf: "garam-masala", mass: true, mayContain: ["mustard"] }),
@@ -95,16 +95,21 @@ export const SPICES: readonly Ingredient[] = [
   food(
     "ras el hanout",
     "spice_blend",
-    "advieh, moroccan spice, shawarma spice, seven spice, 7 spice, moroccan spice mix, kofta spice, moroccan seasoning, lebanese spice, kebab spice",
+    "advieh, moroccan spice, shawarma spice, seven spice, 7 spice, moroccan spice mix, kofta spice, moroccan seasoning, lebanese spice, kebab spice, tabel, tabil",
     { mass: true },
   ),
-  food("baharat", "spice_blend", "baharat spice, hawaij", { kindOf: "ras-el-hanout", mass: true }),
+  food(
+    "baharat",
+    "spice_blend",
+    "baharat spice, hawaij, bezar, bzar, buzar, hawayej, xawaash, xawash, hawaash, sabaa baharat, kabsa spice, kabsa spice mix, bahar, advieh polo, lebanese seven spice",
+    { kindOf: "ras-el-hanout", mass: true },
+  ),
   food("khmeli suneli", "spice_blend", "hmeli suneli, svanetian salt, utskho suneli, georgian spice mix", { kindOf: "ras-el-hanout", mass: true }),
-  food("berbere", "spice_blend", "berbere spice, mitmita", { kindOf: "ras-el-hanout", mass: true }),
+  food("berbere", "spice_blend", "berbere spice, mitmita, awaze, mekelesha, berbere paste", { kindOf: "ras-el-hanout", mass: true }),
   food(
     "seasoning",
     "spice_rub",
-    "spice, spice mix, spice blend, seasoning mix, seasoning blend, all purpose seasoning, steak rub, dry rub, spice rub, pork rub, magic sarap, ginisa mix, adobo mix",
+    "spice, spice mix, spice blend, seasoning mix, seasoning blend, all purpose seasoning, steak rub, dry rub, spice rub, pork rub, magic sarap, ginisa mix, adobo mix, pepper soup spice, pepper soup seasoning, pepper soup mix, peppersoup spice, pepper soup ingredient, aromat",
     { mass: true, mayContain: ["celery", "mustard"] },
   ),
   food(
@@ -141,7 +146,7 @@ export const SPICES: readonly Ingredient[] = [
     mass: true,
     mayContain: ["sesame", "fish"],
   }),
-  food("cinnamon", "spice_cinnamon", "dalchini, cassia, ceylon cinnamon", { mass: true }),
+  food("cinnamon", "spice_cinnamon", "dalchini, cassia, ceylon cinnamon, darcheen, qerfa", { mass: true }),
   food("cinnamon stick", "spice_stick", "stick cinnamon, cinnamon bark, cassia bark, cinnamon quill", { kindOf: "cinnamon" }),
   food(
     "mixed spice",

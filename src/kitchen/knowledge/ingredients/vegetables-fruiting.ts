@@ -35,7 +35,7 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
   food(
     "tomato puree",
     "tomato_conc",
-    "tinned tomato paste, double concentrate, tomato concentrate, tomato pure, tom puree, sundried tomato paste, tomato powder, harissa tomato paste",
+    "tinned tomato paste, double concentrate, tomato concentrate, tomato pure, tom puree, sundried tomato paste, tomato powder, harissa tomato paste, gino, de rica",
     { usName: "tomato paste", mass: true },
   ),
   food("red pepper paste", "tomato_conc", "pepper paste, biber salcasi, turkish pepper paste, capsicum paste, salca, ajvar", {
@@ -51,7 +51,7 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
   food(
     "bell pepper",
     "pepper_sweet",
-    "pepper ring, pepper strip, red pepper, green pepper, yellow pepper, orange pepper, sweet pepper, capsicum, mixed pepper, romano pepper, pepper red, pepper green, mini pepper, ramiro pepper, frozen pepper, bellpepper, pointed red pepper, shimla mirch, tri colour pepper, frying pepper, cubanelle, cubanelle pepper, palermo pepper",
+    "pepper ring, pepper strip, red pepper, green pepper, yellow pepper, orange pepper, sweet pepper, capsicum, mixed pepper, romano pepper, pepper red, pepper green, mini pepper, ramiro pepper, frozen pepper, bellpepper, pointed red pepper, shimla mirch, tri colour pepper, frying pepper, cubanelle, cubanelle pepper, palermo pepper, tatashe, tatashey, hoho, pilipili hoho, tatase",
     { eachGrams: 150 },
   ),
   food("padron pepper", "pepper_sweet", "shishito, shishito pepper, padron", { kindOf: "bell-pepper", eachGrams: 8 }),
@@ -71,11 +71,16 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
   food(
     "chilli",
     "chilli",
-    "chilli pepper, hot pepper, bird eye pepper, bird chilli, cayenne chilli, hari mirch, chilli paste fresh, thai pepper, red cayenne pepper, serrano, serrano pepper, chilli, serrano chilli, bird eye chilli, aji amarillo, aji limo, rocoto",
+    "chilli pepper, hot pepper, bird eye pepper, bird chilli, cayenne chilli, hari mirch, chilli paste fresh, thai pepper, red cayenne pepper, serrano, serrano pepper, chilli, serrano chilli, bird eye chilli, aji amarillo, aji limo, rocoto, pilipili, pili pili, shombo, cameroon pepper",
     { usName: "chili", eachGrams: 15 },
   ),
   food("jalapeno", "chilli", "jalapeno pepper", { kindOf: "chilli", eachGrams: 15 }),
-  food("habanero", "chilli", "scotch bonnet, scotch bonnet pepper, habanero pepper, ghost pepper", { kindOf: "chilli", eachGrams: 12 }),
+  food(
+    "habanero",
+    "chilli",
+    "scotch bonnet, scotch bonnet pepper, habanero pepper, ghost pepper, ata rodo, rodo, atarodo, kpakpo shito, petit piment, piment antillais, bonnet pepper, kamulari",
+    { kindOf: "chilli", eachGrams: 12 },
+  ),
   food("poblano", "pepper_sweet", "poblano pepper, anaheim, anaheim pepper", { kindOf: "chilli", eachGrams: 110 }),
   food("tinned green chilli", "veg_jar", "diced green chilli, green chilli tin, tinned jalapeno, tinned green chilli", {
     kindOf: "chilli",
@@ -94,10 +99,15 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
     "adobo chilli, chipotle paste, chipotle pepper in adobo sauce, chipotle pepper in adobo, chipotle chilli in adobo, adobo sauce, tinned chipotle, tinned chipotle chilli, tinned chipotle pepper",
     { kindOf: "dried-chilli", mass: true },
   ),
-  food("aubergine", "aubergine", "brinjal, graffiti aubergine, talong, egg plant, melongene, garden egg, pea aubergine", {
-    usName: "eggplant",
-    eachGrams: 300,
-  }),
+  food(
+    "aubergine",
+    "aubergine",
+    "brinjal, graffiti aubergine, talong, egg plant, melongene, garden egg, pea aubergine, african eggplant, african aubergine, nyanya chungu, njilu, jakatou, jaxatu",
+    {
+      usName: "eggplant",
+      eachGrams: 300,
+    },
+  ),
   food("courgette", "courgette", "zuke, summer squash, yellow squash, pattypan squash, patty pan, pattypan, crookneck squash, tromboncino", {
     usName: "zucchini",
     eachGrams: 200,
@@ -169,7 +179,11 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
     plural: "corn on the cob",
     eachGrams: 200,
   }),
-  food("sweetcorn", "corn", "corn kernel, maize, corn niblet, green giant, whole kernel corn, kernel corn", { usName: "corn", mass: true, eachGrams: 200 }),
+  food("sweetcorn", "corn", "corn kernel, maize, corn niblet, green giant, whole kernel corn, kernel corn, mahindi, fresh maize, mealie kernel", {
+    usName: "corn",
+    mass: true,
+    eachGrams: 200,
+  }),
   food("creamed corn", "corn_creamed", "cream style corn, cream corn, creamed sweetcorn, creamstyle corn", { kindOf: "sweetcorn", mass: true, eachGrams: 400 }),
   food("cucumber", "cucumber", "snack cucumber, cuke, ridge cucumber, hothouse cucumber, pickling cucumber, kirby, lemon cucumber, kheera, kirby cucumber", {
     eachGrams: 300,

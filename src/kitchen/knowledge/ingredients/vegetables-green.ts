@@ -52,13 +52,31 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
   food(
     "taro leaf",
     "leaf_taro",
-    "gabi leaf, dasheen leaf, luau leaf, colocasia leaf, laing leaf, dried taro leaf, arbi leaf, patra leaf, rourou, dasheen bush",
+    "gabi leaf, dasheen leaf, luau leaf, colocasia leaf, laing leaf, dried taro leaf, arbi leaf, patra leaf, rourou, dasheen bush, kontomire, nkontomire, cocoyam leaf, kontomire leaf, ede leaf",
     {
       mass: true,
     },
   ),
-  food("molokhia", "leaf_cook", "molokhiya, mulukhiyah, molokheya, jute leaf, jute mallow, saluyot, ewedu", { kindOf: "water-spinach", mass: true }),
-  food("callaloo", "leaf_cook", "", { kindOf: "water-spinach", mass: true }),
+  food(
+    "cassava leaf",
+    "leaf_cassava",
+    "pondu, mpondu, saka saka, sakasaka, isombe, kisamvu, matapa, ravitoto, manioc leaf, daun singkong, daun ubi kayu, cassava green",
+    {
+      mass: true,
+    },
+  ),
+  food(
+    "molokhia",
+    "leaf_cook",
+    "molokhiya, mulukhiyah, molokheya, jute leaf, jute mallow, saluyot, ewedu, kuka, kuka powder, baobab leaf, lalo, mrenda, okra leaf, derere, molokheyya, mloukhiya, mloukhia, mulukhiyah leaf, kren kren",
+    { kindOf: "water-spinach", mass: true },
+  ),
+  food(
+    "callaloo",
+    "leaf_cook",
+    "mchicha, terere, efo, efo tete, tete, african spinach, doodo, bonongwe, sweet potato green, sweet potato top, matembele, kalembula, morogo, imifino, thepe, brede mafane",
+    { kindOf: "water-spinach", mass: true },
+  ),
   food(
     "kale",
     "leaf_tough",
@@ -68,7 +86,7 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
   food(
     "spring greens",
     "leaf_tough",
-    "leafy vegetable, leafy green, pumpkin leaf, collard, mustard green, turnip green, dandelion green, winter green, couve, daikon green, carrot green, carrot top, radish green, green, spring green, collard green",
+    "leafy vegetable, leafy green, pumpkin leaf, collard, mustard green, turnip green, dandelion green, winter green, couve, daikon green, carrot green, carrot top, radish green, green, spring green, collard green, ugu, ugwu, ugu leaf, fluted pumpkin leaf, bitterleaf, bitter leaf, ndole, onugbu, sukuma wiki, sukuma, covo, chomolia, muriwo, choumoellier, muboora, seveve, chibwabwa, bore leaf",
     { kindOf: "kale", usName: "collard greens", plural: "spring greens" },
   ),
   food(
@@ -127,7 +145,10 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
     { eachGrams: 5 },
   ),
   food("drumstick pod", "okra", "drumstick vegetable, murungakkai, moringa drumstick, moringa pod, drumstick moringa", { eachGrams: 60 }),
-  food("okra", "okra", "bhindi, lady finger, okro, okra pod, bamia, lady finger vegetable", { mass: true, eachGrams: 12 }),
+  food("okra", "okra", "bhindi, lady finger, okro, okra pod, bamia, lady finger vegetable, okro soup leaf, gombo, quiabo, bamieh, bamya, bamyeh", {
+    mass: true,
+    eachGrams: 12,
+  }),
   food("fennel", "fennel", "fennel bulb, florence fennel, finocchio, fennel frond, fennel top", { eachGrams: 230 }),
   food("artichoke", "artichoke", "globe artichoke, artichoke bottom", { eachGrams: 250 }),
   food("artichoke heart", "veg_jar", "tinned artichoke, jarred artichoke, marinated artichoke, jar of artichoke, antipasti, antipasto", {

@@ -17,7 +17,7 @@ export const VEGETABLES_ROOTS: readonly Ingredient[] = [
   food(
     "sweet potato",
     "sweet_potato",
-    "kumara, ube, yam sweet potato, sweetpotato, candied yam, tinned yam, murasaki, orange yam, sweet pot, sweet spud, sweet potato puree, sweet potato mash",
+    "kumara, ube, yam sweet potato, sweetpotato, candied yam, tinned yam, murasaki, orange yam, sweet pot, sweet spud, sweet potato puree, sweet potato mash, ngwaci, kumara batata",
     { kindOf: "potato", eachGrams: 200 },
   ),
   food("cooked potato", "potato_cooked", "boiled potato, roast potato, roasty", { eachGrams: 100, kindOf: "potato", states: ["cooked"] }),
@@ -46,10 +46,15 @@ export const VEGETABLES_ROOTS: readonly Ingredient[] = [
     eachGrams: 500,
   }),
   food("cassava", "cassava", "yuca, manioc, yucca, yuca root, cassava root, mandioca, aipim, mogo", { eachGrams: 400 }),
-  food("taro", "taro", "taro root, eddoe, eddo, dasheen, malanga, arbi, cocoyam, colocasia, yautia, tannia, gabi, satoimo, arvi, dalo", {
-    kindOf: "cassava",
-    eachGrams: 150,
-  }),
+  food(
+    "taro",
+    "taro",
+    "taro root, eddoe, eddo, dasheen, malanga, arbi, cocoyam, colocasia, yautia, tannia, gabi, satoimo, arvi, dalo, nduma, mankani, macabo",
+    {
+      kindOf: "cassava",
+      eachGrams: 150,
+    },
+  ),
   food("carrot", "root_hard", "carrot baton, carrot coin, carrot chip, carrot disc, matchstick carrot, root vegetable, root veg", { eachGrams: 70 }),
   food("baby carrot", "root_baby", "chantenay carrot, chantenay, mini carrot, dutch carrot", { kindOf: "carrot", eachGrams: 10 }),
   food("parsnip", "root_hard", "parsley root, hamburg parsley", { eachGrams: 110 }),
@@ -90,7 +95,7 @@ export const VEGETABLES_ROOTS: readonly Ingredient[] = [
     "scallion, salad onion, green shallot, green onion top, scallion top, scallion green, green onion green, welsh onion, negi, naganegi, bunching onion, gibbon, young onion, sp onion, garlic sprout, garlic shoot, garlic stem, daepa, jjokpa",
     { usName: "green onion", eachGrams: 15 },
   ),
-  food("leek", "leek", "ramp", { eachGrams: 150 }),
+  food("leek", "leek", "ramp, gandana, tareh", { eachGrams: 150 }),
   food("garlic", "garlic", "garlic bulb, elephant garlic, garlic head, garlic scape", { eachGrams: 4 }),
   food("garlic paste", "garlic_paste", "lazy garlic, garlic puree, minced garlic in jar, garlic confit, confit garlic, roasted garlic paste", {
     kindOf: "garlic",

@@ -35,6 +35,14 @@ export const LANGUAGES = [
   "bulgarian",
   "finnish",
   "baltic",
+  "swahili",
+  "afrikaans",
+  "hausa",
+  "somali",
+  "malagasy",
+  "uzbek",
+  "azerbaijani",
+  "armenian",
 ] as const;
 export type Language = (typeof LANGUAGES)[number];
 

@@ -35,6 +35,14 @@ import { THAI_NAMES } from "./thai.ts";
 import { TURKISH_NAMES } from "./turkish.ts";
 import { UKRAINIAN_NAMES } from "./ukrainian.ts";
 import { VIETNAMESE_NAMES } from "./vietnamese.ts";
+import { SWAHILI_NAMES } from "./swahili.ts";
+import { AFRIKAANS_NAMES } from "./afrikaans.ts";
+import { HAUSA_NAMES } from "./hausa.ts";
+import { SOMALI_NAMES } from "./somali.ts";
+import { MALAGASY_NAMES } from "./malagasy.ts";
+import { UZBEK_NAMES } from "./uzbek.ts";
+import { AZERBAIJANI_NAMES } from "./azerbaijani.ts";
+import { ARMENIAN_NAMES } from "./armenian.ts";
 
 export const LANGUAGES_AT_HAND: Partial<Readonly<Record<Language, LanguageTable>>> = {
   french: FRENCH_NAMES,
@@ -72,4 +80,12 @@ export const LANGUAGES_AT_HAND: Partial<Readonly<Record<Language, LanguageTable>
   finnish: FINNISH_NAMES,
   bulgarian: BULGARIAN_NAMES,
   serbian: SERBIAN_NAMES,
+  swahili: SWAHILI_NAMES,
+  afrikaans: AFRIKAANS_NAMES,
+  hausa: HAUSA_NAMES,
+  somali: SOMALI_NAMES,
+  malagasy: MALAGASY_NAMES,
+  uzbek: UZBEK_NAMES,
+  azerbaijani: AZERBAIJANI_NAMES,
+  armenian: ARMENIAN_NAMES,
 };

@@ -23,6 +23,7 @@ const CYRILLIC = /[\u0400-\u04ff]{2}/;
 const THAI = /[\u0e00-\u0e7f]/;
 const GEORGIAN = /[\u10a0-\u10ff]/;
 const ETHIOPIC = /[\u1200-\u137f]/;
+const ARMENIAN = /[\u0530-\u058f]/;
 
 export const TELLING: Partial<Readonly<Record<Language, Telling>>> = {
   french: {
@@ -188,6 +189,44 @@ export const TELLING: Partial<Readonly<Record<Language, Telling>>> = {
     words:
       "kiaušiniai grietinė varškė sviestas vištiena kiauliena šoninė lašiniai bulvės svogūnas svogūnai morkos burokėliai agurkai kopūstai miltai druska krapai aliejus pipirai spirgai olas krējums biezpiens sviests siers cūkgaļa speķis kartupeļi sīpols sīpoli burkāni bietes gurķi kāposti milti sāls dilles eļļa ķiploki zirņi hapukoor kohupiim sealiha hakkliha kartul kartulid sibul porgand hapukapsas jahu sool leib küüslauk peet kurk kapsas kruup suitsuvorst faršas duona česnakas grybai",
     letters: /[ėųūįģķļņ]/i,
+  },
+  swahili: {
+    words:
+      "nyanya kitunguu vitunguu nyama samaki kuku mchele wali unga maharage maharagwe nazi tui mchicha karanga pilipili hoho mafuta chumvi sukari tangawizi viazi ndizi saumu mayai yai maziwa karoti kabichi bamia biringanya ndimu binzari bizari iliki mdalasini giligilani dengu njegere muhogo kamba mkate maji boga",
+  },
+  afrikaans: {
+    words:
+      "tamatie tamaties uie knoffel aartappels aartappel hoender maalvleis beesvleis lamsvleis skaapvleis mieliemeel mielies sout asyn kerrie kerriepoeier borrie blatjang appelkooskonfyt eiers botter rys koekmeel wortels pampoen groenbone soetrissie stampmielies tjops wors koljander lourierblare suurlemoen spinasie patats tamatiesous olie suiker",
+    kin: ["dutch"],
+  },
+  hausa: {
+    words:
+      "nama albasa barkono gishiri kuka daddawa shinkafa tumatur tattasai attarugu kubewa wake gyada doya kifi mai kaza alayyaho taushe citta tafarnuwa rogo masara gero dankali alubosa ata iyo epo pupa eja eran ororo isu ewa efo iresi osikapa okwuru azu nnu mmanu ede",
+  },
+  somali: {
+    words:
+      "hilib basal basbaas xawaash saliid bariis baasto yaanyo digaag caano subag barbarooni karooto kaarooto kabsar cusbo sonkor toon baradho canjeero sanjabiil kalluun liin moos heyl digir",
+  },
+  malagasy: {
+    words: "omby tongolo voatabia sakamalao sira vary akoho kisoa ravitoto anamamy anamalaho trondro tsaramaso menaka sakay voanio voanjo atody anana laoka",
+  },
+  uzbek: {
+    words:
+      "piyoz sabzi go'sht gosht guruch zira yog kartoshka pomidor kashnich sarimsoq qalampir karam tuz murch un suv tovuq no'xat noxat mosh dumba qatiq baqlajon bodring пиёз сабзи гўшт гуруч зира картошка кашнич саримсоқ тузи ёғ мош",
+    letters: /[ўқғҳәңұүө]/i,
+    script: CYRILLIC,
+    kin: ["russian"],
+  },
+  azerbaijani: {
+    words:
+      "düyü qatıq toyuq kartof pomidor badımcan keşniş şüyüd duz istiot qoz noxud qoyun əti yağı sarıkök lobya xiyar pendir reyhan zəfəran şabalıd göyərti kələm",
+    letters: /ə/i,
+    kin: ["turkish"],
+  },
+  armenian: {
+    words:
+      "sokh skhtor lolik brindz dzavar matsun madzoon hamem maghadanos smbuk badrijan vosp siser alyur dzet ynkuyz kartofil tavari mis havi taqdegh bibar chamich",
+    script: ARMENIAN,
   },
 };
 

@@ -536,7 +536,7 @@ export const FEASTS_AND_FIRESIDE_MASTERS: readonly Master[] = [
       { part: "puree", foods: "tomato-puree ~tomato_conc", grams: 25, role: "sauce", does: ["fried"], once: true },
       {
         part: "lime",
-        foods: "lime!dried_fruit lime ~citrus_sour",
+        foods: "dried-lime lime ~citrus_sour",
         grams: 20,
         role: "seasoning",
         does: ["simmered"],

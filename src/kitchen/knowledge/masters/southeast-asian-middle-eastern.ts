@@ -2941,7 +2941,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       },
       {
         part: "limes",
-        foods: "lime!dried_fruit lime lemon ~citrus_sour ~citrus_juice",
+        foods: "dried-lime lime lemon ~citrus_sour ~citrus_juice",
         grams: 25,
         role: "seasoning",
         does: ["simmered", "scattered-at-end"],

@@ -73,7 +73,7 @@ const BRANDS_BY_FOOD: Readonly<Record<string, string>> = {
   vanilla: "nielsen massey",
   "custard powder": "bird custard",
   margarine:
-    "nuttelex, meadowlea, st ivel, st ivel gold, flora, parkay, blue bonnet, smart balance, earth balance, country crock, utterly butterly, clover, stork, benecol, vitalite, becel, cant believe it not butter, cant believe its not butter",
+    "blue band, nuttelex, meadowlea, st ivel, st ivel gold, flora, parkay, blue bonnet, smart balance, earth balance, country crock, utterly butterly, clover, stork, benecol, vitalite, becel, cant believe it not butter, cant believe its not butter",
   "peanut butter": "jif, skippy, sunpat, sun pat, peter pan, whole earth, meridian, pic peanut butter",
   "puff pastry": "jus rol",
   "american cheese": "dairylea, velveeta, laughing cow, cheez whiz, cheese whiz, cheesestring",
@@ -83,7 +83,7 @@ const BRANDS_BY_FOOD: Readonly<Record<string, string>> = {
   "fish sauce": "red boat",
   tofu: "tofoo, cauldron",
   "milk powder": "marvel, ovaltine",
-  "stock cube": "knorr, oxo, wyler, herb ox, massel, kallo, marigold bouillon",
+  "stock cube": "royco, knorrox, jumbo cube, adja, onga, benny cube, doli, tem tem, knorr, oxo, wyler, herb ox, massel, kallo, marigold bouillon",
   "cream cheese": "philadelphia, philly, boursin, boursin cheese",
   bread: "hovis, warburton, kingsmill, dave killer, ezekiel, tip top, helga, robert bread",
   "branston pickle": "branston",

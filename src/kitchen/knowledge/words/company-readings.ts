@@ -43,6 +43,11 @@ const stewed = anyOfClass(
   "okra garam-masala curry-powder ras-el-hanout berbere massaman-paste turmeric saffron baharat egusi turnip swede parsnip daikon galangal coconut",
 );
 
+/** What tells of a West African pot: its oil, its hot pepper, what thickens it. */
+const westAfrican = anyOf(
+  "palm-oil palm-nut-concentrate habanero egusi dried-shrimp iru cassava-leaf attieke plantain yam cassava peanut-oil peanut-butter taro-leaf salt-cod goat dried-black-eyed-bean",
+);
+
 /** By the name as it is read, in the singular; the first that the list tells of. */
 export const COMPANY_READINGS: ReadonlyMap<string, readonly CompanyReading[]> = new Map(
   Object.entries({
@@ -57,13 +62,23 @@ export const COMPANY_READINGS: ReadonlyMap<string, readonly CompanyReading[]> = 
     ],
     soda: [{ food: "baking soda", beside: anyOfClass(ofGenera(["flour"]), "") }],
     chicken: [{ food: "whole chicken", beside: anyOf("gravy-granule yorkshire-pudding") }],
+    maggi: [{ food: "stock cube", beside: westAfrican }],
+    crayfish: [
+      { food: "dried shrimp", beside: westAfrican },
+      { food: "dried shrimp", beside: anyOf("stock-cube catfish"), and: anyOf("chilli seasoning basil") },
+    ],
+    pepper: [{ food: "chilli", beside: anyOf("palm-oil palm-nut-concentrate egusi cassava-leaf dried-shrimp iru") }],
     apricot: [{ food: "dried apricot", beside: anyOf("ras-el-hanout couscous lamb stewing-lamb lamb-shoulder leg-of-lamb chickpea saffron harissa") }],
     drumstick: [
       { food: "drumstick vegetable", beside: anyOf("toor-dal moong-dal chana-dal dal urad-dal") },
       { food: "drumstick vegetable", beside: anyOf("plantain yam bottle-gourd"), and: anyOf("curry-leaf mustard-seed coconut") },
       { food: "drumstick vegetable", beside: anyOf("tamarind"), and: anyOf("curry-leaf mustard-seed asafoetida") },
     ],
-    bean: [{ food: "baked bean", beside: anyOf("bread hash-brown oven-chip fish-finger potato-waffle black-pudding sausage-roll") }],
+    "brown bean": [{ food: "dried black eyed bean", beside: westAfrican }],
+    bean: [
+      { food: "dried black eyed bean", beside: anyOf("palm-oil dried-shrimp plantain"), and: anyOf("palm-oil habanero stock-cube dried-shrimp peanut-oil") },
+      { food: "baked bean", beside: anyOf("bread hash-brown oven-chip fish-finger potato-waffle black-pudding sausage-roll") },
+    ],
     "corned beef": [{ food: "corned beef brisket", beside: anyOf("bay-leaf mixed-spice") }],
     turkey: [{ food: "deli turkey", beside: anyOf("ham swiss-cheese bagel") }],
     biscuit: [{ food: "refrigerated biscuit", beside: anyOf("sausage sausage-meat condensed-soup gravy stock cooked-chicken cooked-turkey mixed-vegetables") }],
