@@ -432,7 +432,7 @@ export const vegetableClasses = shelve("vegetable", {
     cuts: ["shredded"],
     prep: "tough stalks removed",
     cook: { boil: [40, 50] },
-    cue: "quite soft and no longer bitter",
+    cue: "quite soft",
     sweet: -1,
     addAt: "mid",
   },
