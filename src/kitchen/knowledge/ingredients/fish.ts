@@ -56,7 +56,7 @@ export const FISH: readonly Ingredient[] = [
   food(
     "grouper",
     "fish_white",
-    "pompano, cobia, wahoo, gurnard, dolphinfish, kingfish, kingklip, surubi, milkfish, bangus, hilsa, walleye, zander, sturgeon, seer fish, surmai, walu, threadfin, bangus belly, tanigue, kingfish steak, indian salmon, barramundi cod, thiof, thiofe",
+    "pompano, cobia, wahoo, gurnard, dolphinfish, kingfish, kingklip, surubi, milkfish, bangus, hilsa, walleye, zander, sturgeon, seer fish, surmai, walu, threadfin, bangus belly, tanigue, kingfish steak, indian salmon, barramundi cod, ilish, ilish maach, elish, ilish fish, thiof, thiofe",
     {
       kindOf: "white-fish",
 

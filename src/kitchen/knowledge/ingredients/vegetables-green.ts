@@ -39,7 +39,7 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
   food(
     "water spinach",
     "leaf_cook",
-    "amaranth leaf, kang kong, ong choy, amaranth green, verdolaga, moringa leaf, lambsquarter, moringa, malabar spinach, alugbati, gotukola, mukunuwenna, red spinach, sweet potato leaf, camote top, kamote top, chilli leaf, pepper leaf, keerai, slippery cabbage, bele, aibika",
+    "amaranth leaf, kang kong, ong choy, amaranth green, verdolaga, moringa leaf, lambsquarter, moringa, malabar spinach, alugbati, gotukola, mukunuwenna, red spinach, sweet potato leaf, camote top, kamote top, chilli leaf, pepper leaf, keerai, slippery cabbage, bele, aibika, kangkung, kangkong, kang kung",
     {
       kindOf: "spinach",
       mass: true,

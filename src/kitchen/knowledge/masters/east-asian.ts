@@ -1377,7 +1377,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       { part: "fat", foods: "vegetable-oil ~oil ~oil_finish lard", grams: 28, role: "fat", does: ["cooking-fat"] },
       {
         part: "shallot",
-        foods: "shallot red-onion onion ~onion",
+        foods: "shallot red-onion onion ~onion crispy-onion",
         grams: 150,
         role: "base",
         does: ["fried", "melted"],
@@ -1402,8 +1402,16 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       { part: "spice", foods: "five-spice star-anise", grams: 2, need: true, role: "seasoning", does: ["simmered"], once: true },
       { part: "whitepepper", foods: "white-pepper black-pepper ~pepper_black", grams: 0.5, role: "seasoning", does: ["simmered"], once: true },
       { part: "mushroom", foods: "dried-mushroom shiitake-mushroom mushroom ~mushroom", grams: 15, role: "body", does: ["fried", "simmered", "boiled"] },
-      { part: "egg", foods: "egg ~egg", grams: 200, role: "body", does: ["fried", "simmered", "boiled"] },
-      { part: "rice", foods: "jasmine-rice sushi-rice rice ~rice_white", grams: 300, need: true, role: "body", does: ["simmered", "boiled"] },
+      { part: "egg", foods: "egg boiled-egg ~egg", grams: 200, role: "body", does: ["fried", "simmered", "boiled"] },
+      {
+        part: "rice",
+        foods: "jasmine-rice sushi-rice rice ~rice_white ~rice_cooked",
+        grams: 300,
+        perFood: { "~rice_cooked": 800 },
+        need: true,
+        role: "body",
+        does: ["simmered", "boiled"],
+      },
       {
         part: "pickle",
         foods: "pickled-vegetable gherkin",
@@ -1416,11 +1424,11 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "[Boil the {egg} for 8 minutes, cool under the tap and peel.] [Soften the {mushroom} in hot water for 20 minutes (fresh ones need none) and chop small.] Put the {pork} in a heavy lidded pan[ with half of the {fat}] over medium-high heat and fry for 8–10 minutes, until the fat runs and the edges are golden. Lift out, leaving the fat.",
-      "[Add the rest of the {fat} and turn the heat to medium.] [Fry the {shallot} for 8–10 minutes, stirring often, until deep golden and crisp at the edges.] [Stir in the {garlic} for 30 seconds.] [Melt in the {sugar} for 1 minute, until it foams.]",
+      "[?egg=egg,~egg:Boil the {egg} for 8 minutes, cool under the tap and peel.] [Soften the {mushroom} in hot water for 20 minutes (fresh ones need none) and chop small.] Put the {pork} in a heavy lidded pan[ with half of the {fat}] over medium-high heat and fry for 8–10 minutes, until the fat runs and the edges are golden. Lift out, leaving the fat.",
+      "[Add the rest of the {fat} and turn the heat to medium.] [[?shallot=crispy-onion:Stir in the {shallot}.|Fry the {shallot} for 8–10 minutes, stirring often, until deep golden and crisp at the edges.]] [Stir in the {garlic} for 30 seconds.] [Melt in the {sugar} for 1 minute, until it foams.]",
       "Return the {pork} with the {soy}[, the {darksoy}][, the {wine}][, the {whitepepper}][, the {mushroom}] and the {spice}, and bubble for 2 minutes, until every piece is stained dark.",
       "Add hot water to come 2 cm over the meat, bring to a simmer, cover and cook very gently for 45 minutes. [Tuck in the peeled {egg} whole.] Cook with the lid off for 20–25 minutes more, until the {pork} is meltingly soft and the liquid is dark, glossy and sticky on the lips.",
-      "About 30 minutes before the {pork} is done, rinse the {rice} until the water runs clear, put it in a lidded saucepan with one and a quarter times its volume of water, bring to the boil, cover and cook on the lowest heat for 12 minutes, then leave off the heat, still covered, for 10.",
+      "[?rice=~rice_cooked:Heat the {rice} with 2 tbsp water in a covered pan for 4–5 minutes, until steaming hot right through.|About 30 minutes before the {pork} is done, rinse the {rice} until the water runs clear, put it in a lidded saucepan with one and a quarter times its volume of water, bring to the boil, cover and cook on the lowest heat for 12 minutes, then leave off the heat, still covered, for 10.]",
       "Fill bowls with the {rice} and ladle over the {pork} and plenty of its sauce. [Add the {egg}, halved.] [Serve with the {pickle}.]",
     ],
     note: "Cut it by hand: strips of belly with skin give the sauce its stickiness, which mince cannot.",
@@ -1433,6 +1441,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
     kitchen: "Chinese",
     course: "main",
     contradicts: "coconut-milk fish-sauce tomato cheese ~pasta ~pasta_hollow ~pasta_fresh curry-paste cream gochujang",
+    confirms: "sesame-oil shaoxing-wine rice-wine",
     serves: 2,
     minutes: 40,
     handsOn: 30,
@@ -1624,7 +1633,15 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
     handsOn: 20,
     kit: ["saucepan", "frying pan"],
     parts: [
-      { part: "rice", foods: "sushi-rice rice ~rice_white", grams: 180, need: true, role: "body", does: ["simmered", "boiled", "scattered-at-end"] },
+      {
+        part: "rice",
+        foods: "sushi-rice rice ~rice_white ~rice_cooked",
+        grams: 180,
+        perFood: { "~rice_cooked": 400 },
+        need: true,
+        role: "body",
+        does: ["simmered", "boiled", "scattered-at-end"],
+      },
       {
         part: "dashi",
         foods: "fish-stock stock ~stock_cube ~stock_liquid",
@@ -1678,7 +1695,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Rinse the {rice} until the water runs almost clear, put it in a lidded saucepan with one and a fifth times its volume of water, bring to the boil, cover and cook on the lowest heat for 12 minutes, then leave off the heat, still covered, for 10.",
+      "[?rice=~rice_cooked:Heat the {rice} with 2 tbsp water in a covered pan for 4–5 minutes, until steaming hot right through.|Rinse the {rice} until the water runs almost clear, put it in a lidded saucepan with one and a fifth times its volume of water, bring to the boil, cover and cook on the lowest heat for 12 minutes, then leave off the heat, still covered, for 10.]",
       "Put [?dashi=~stock_cube: {150 ml} water with the {dashi} crumbled in|the {dashi}|{150 ml} water][, {mirin}][, {sake}][, {sugar}] and {soy} in a wide lidded frying pan and bring to a simmer. [Add the {onion} and simmer for 4 minutes, until soft.]",
       "Spread in the {chicken} and simmer for 5–6 minutes, turning once, until cooked through.",
       "Beat the {egg} with a fork just five or six strokes, so that streaks of white remain. Pour two thirds over the bubbling pan in a circle, cover and cook for 1 minute. Pour on the rest[ with the {herb}], cover and cook for 45–60 seconds more, until softly set.",
@@ -1773,7 +1790,15 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
     handsOn: 35,
     kit: ["saucepan", "frying pan"],
     parts: [
-      { part: "rice", foods: "sushi-rice rice ~rice_white", grams: 180, need: true, role: "body", does: ["simmered", "boiled"] },
+      {
+        part: "rice",
+        foods: "sushi-rice rice ~rice_white ~rice_cooked",
+        grams: 180,
+        perFood: { "~rice_cooked": 400 },
+        need: true,
+        role: "body",
+        does: ["simmered", "boiled"],
+      },
       {
         part: "pork",
         foods: "pork-loin pork-chop chicken-breast ~pork_quick ~pork_chop ~poultry_breast",
@@ -1831,7 +1856,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Rinse the {rice} until the water runs almost clear, put it in a lidded saucepan with one and a fifth times its volume of water, bring to the boil, cover and cook on the lowest heat for 12 minutes, then leave off the heat, still covered, for 10.",
+      "[?rice=~rice_cooked:Heat the {rice} with 2 tbsp water in a covered pan for 4–5 minutes, until steaming hot right through.|Rinse the {rice} until the water runs almost clear, put it in a lidded saucepan with one and a fifth times its volume of water, bring to the boil, cover and cook on the lowest heat for 12 minutes, then leave off the heat, still covered, for 10.]",
       "Beat the {pork} lightly to an even 1.5 cm. [Season with the {salt}.] [Add the {pepper}.] [Dust with the {flour}.] Dip in one of the {egg}, beaten, then press firmly into the {panko}.",
       "[Heat the {fat} in a deep frying pan to {170 c}, when a crumb sizzles at once. Fry for 3–4 minutes on each side|Bake on a rack at {220 C} for 18–20 minutes, turning once], until deep gold and [?pork=~poultry_breast: {74 c}|{63 c}] in the middle. Drain upright for 3 minutes, then slice into 2 cm strips.",
       "Put [?dashi=~stock_cube: {150 ml} water with the {dashi} crumbled in|the {dashi}|{150 ml} water][, {mirin}][, {sugar}] and {soy} in a wide lidded frying pan and bring to a simmer. [Add the {onion} and simmer for 4–5 minutes, until soft.] Set the sliced cutlets in the pan, crust up.",

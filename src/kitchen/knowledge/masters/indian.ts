@@ -220,7 +220,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       {
         part: "vegetable",
         foods:
-          "pumpkin butternut-squash carrot potato daikon ~squash ~potato drumstick-pod aubergine okra ~aubergine ~okra ~green_bean ~tomato ~onion_small ~root_hard",
+          "pumpkin butternut-squash carrot potato daikon ~squash ~potato drumstick-pod aubergine okra ~aubergine ~okra ~green_bean ~onion_small ~root_hard",
         grams: 300,
         need: true,
         role: "body",
@@ -289,9 +289,17 @@ export const INDIAN_MASTERS: readonly Master[] = [
         knife: true,
         once: true,
       },
-      { part: "lentils", foods: "red-lentil moong-dal ~pulse_split", grams: 30, role: "body", does: ["simmered", "boiled"], prep: "rinsed", once: true },
+      {
+        part: "lentils",
+        foods: "red-lentil moong-dal toor-dal ~pulse_split",
+        grams: 30,
+        role: "body",
+        does: ["simmered", "boiled"],
+        prep: "rinsed",
+        once: true,
+      },
       { part: "turmeric", foods: "turmeric", grams: 0.8, role: "seasoning", does: ["simmered", "boiled"], once: true },
-      { part: "pepper", foods: "black-pepper ~pepper_black", grams: 3, need: true, role: "seasoning", does: ["stirred-in-off-heat"], once: true },
+      { part: "pepper", foods: "black-pepper ~pepper_black curry-powder", grams: 3, need: true, role: "seasoning", does: ["stirred-in-off-heat"], once: true },
       { part: "cumin", foods: "cumin", grams: 3, role: "seasoning", does: ["stirred-in-off-heat"], once: true },
       { part: "garlic", foods: "garlic ~garlic", grams: 12, role: "base", does: ["stirred-in-off-heat"], prep: "peeled", once: true },
       { part: "tamarind", foods: "tamarind", grams: 18, need: true, role: "sauce", does: ["simmered", "boiled", "sweated"], once: true },
@@ -1894,7 +1902,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       { part: "salt", foods: "salt ~salt", grams: 11, role: "seasoning", does: ["chilled-set"], once: true },
       {
         part: "meat",
-        foods: "pork-shoulder pork-joint lamb-shoulder stewing-beef ~red_stew ~pork_joint ~pork_stew ~red_joint",
+        foods: "pork-shoulder pork-joint lamb-shoulder stewing-beef ~red_stew ~pork_joint ~pork_stew ~red_joint pork",
         grams: 800,
         need: true,
         role: "star",
@@ -2127,8 +2135,10 @@ export const INDIAN_MASTERS: readonly Master[] = [
     parts: [
       {
         part: "rice",
-        foods: "basmati-rice rice ~rice_white",
+        foods: "basmati-rice rice ~rice_white ~rice_cooked",
         grams: 160,
+        perFood: { "~rice_cooked": 400 },
+        prepOf: { "~rice_cooked": "" },
         need: true,
         role: "star",
         does: ["boiled", "dressed"],
@@ -2158,12 +2168,12 @@ export const INDIAN_MASTERS: readonly Master[] = [
       { part: "coriander", foods: "coriander", grams: 8, role: "finish", does: ["scattered-at-end"], prep: "chopped", knife: true, once: true },
     ],
     method: [
-      "Boil the {rice} in plenty of {saltwater} for 9–11 minutes, until just tender. Drain well, spread on a tray and leave to steam off for 10 minutes, so the grains firm and separate.",
+      "[?rice=~rice_cooked:Loosen the {rice} with damp fingers, so that no lumps are left.|Boil the {rice} in plenty of {saltwater} for 9–11 minutes, until just tender. Drain well, spread on a tray and leave to steam off for 10 minutes, so the grains firm and separate.]",
       "Heat[ the {fat} in] a wide frying pan over medium heat.[ Fry the {peanuts} for 3 minutes, until golden, and lift out.][ Fry the {chanadal} for 1 minute, until pinkish gold.] Add the {seeds} and cover until the crackling slows.[ Let the {driedchilli} darken for 10 seconds.][ Add the {ginger} and fry for 1 minute.][ Add the {greenchilli}.][ Sprinkle in the {asafoetida}.][ Throw in the {curryleaves} and let crisp.]",
-      "Turn the heat low, stir in the {turmeric} for 10 seconds, then add the {rice}[ and {salt}] and toss gently with a flat spoon for 3 minutes, until evenly yellow and hot through.",
+      "Turn the heat low, stir in the {turmeric} for 10 seconds, then add the {rice}[ and {salt}] and toss gently with a flat spoon for 3 minutes, until evenly yellow and steaming hot right through.",
       "Take off the heat before you pour over the juice of the {lemon}; fold through and leave covered for 5 minutes.[ Scatter with the {peanuts}.][ Finish with the {coriander}.] Good hot or at room temperature.",
     ],
-    safety: "If the {rice} is cooked ahead, cool it within an hour, keep it in the fridge, use it within a day and heat it until steaming.",
+    safety: "Where the {rice} is cooked ahead, cool it within an hour, keep it in the fridge, use it within a day and heat it until steaming.",
     goesOn: true,
   },
   {

@@ -1641,7 +1641,8 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
         once: true,
       },
       { part: "eggs", foods: "egg ~egg", grams: 220, need: true, role: "star", does: ["whisked", "fried"] },
-      { part: "salt", foods: "salt ~salt", grams: 4, role: "seasoning", does: ["whisked"], once: true },
+      { part: "mince", foods: "~mince ~mince_poultry", grams: 120, role: "body", does: ["fried"], once: true },
+      { part: "salt", foods: "salt ~salt fish-sauce", grams: 4, role: "seasoning", does: ["whisked"], once: true },
       { part: "blackpepper", foods: "black-pepper ~pepper_black", grams: 1, role: "seasoning", does: ["whisked", "soaked"], once: true },
       {
         part: "shallot",
@@ -1669,8 +1670,8 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Char the {aubergine} over a gas flame or under the hottest grill for 12–15 minutes, turning, until the skin is black all over and the middle collapses when pressed. Cover in a dish for 5 minutes. [Meanwhile bring the {rice} to the boil with {225 ml} water, cover, cook on the lowest heat for 12 minutes and leave covered off the heat.]",
-      "Peel off the black skin, keeping the stalk on, and press the flesh flat with a fork into a wide fan. Drain off any juice.",
-      "Beat the {eggs} in a shallow dish[ with the {salt}]. [Grind in the {blackpepper}.] [Stir in the {shallot}.] [Beat in the {garlic}.] Lay the flattened flesh in the {eggs} and spoon it over, letting it soak in for 2 minutes.",
+      "Peel off the black skin, keeping the stalk on, and press the flesh flat with a fork into a wide fan. Drain off any juice. [Fry the {mince} in a dry frying pan for 6 minutes, until browned, crumbly and with no pink left.]",
+      "Beat the {eggs} in a shallow dish[ with the {salt}]. [Grind in the {blackpepper}.] [Stir in the {shallot}.] [Beat in the {garlic}.] Lay the flattened flesh in the {eggs} and spoon it over, letting it soak in for 2 minutes.[?mince: Press the browned meat on top.]",
       "Heat a frying pan over medium heat[ with the {oil}]. Slide in one fan at a time by its stalk, pour on half of the {eggs} left in the dish and fry for 3 minutes, until golden and crisp-edged beneath. Turn and fry for 2 minutes more, until set through.",
       "Drain on paper and serve hot. [Eat with the {rice}.] [Offer the {dip}.] [Squeeze over the {citrus}.]",
     ],

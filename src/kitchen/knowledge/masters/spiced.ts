@@ -1835,7 +1835,7 @@ export const SPICED_MASTERS: readonly Master[] = [
   },
   {
     id: "home-meat-curry",
-    title: "{one meat}[ and {one potatoes}] curry",
+    title: "[?fat=mustard-oil&yogurt:Kosha {one meat}|{one meat}[ and {one potatoes}] curry]",
     summary: "{meat} simmered until it yields in a dark, well-browned gravy.",
     kitchen: "Indian",
     course: "main",

@@ -34,6 +34,7 @@ import { PUDDINGS_AND_BREAKFASTS_MASTERS } from "./puddings-and-breakfasts.ts";
 import { TABLES_OF_MANY_HOMES_MASTERS } from "./tables-of-many-homes.ts";
 import { PUDDINGS_AND_CAKES_BY_NAME_MASTERS } from "./puddings-and-cakes-by-name.ts";
 import { FEASTS_AND_FIRESIDE_MASTERS } from "./feasts-and-fireside-dishes.ts";
+import { ASIAN_HOME_PLATES_MASTERS } from "./asian-home-plates.ts";
 import { bookOf, type MasterBook } from "./master-book.ts";
 
 export function writtenMasters(): MasterBook {
@@ -73,5 +74,6 @@ export function writtenMasters(): MasterBook {
     ...TABLES_OF_MANY_HOMES_MASTERS,
     ...PUDDINGS_AND_CAKES_BY_NAME_MASTERS,
     ...FEASTS_AND_FIRESIDE_MASTERS,
+    ...ASIAN_HOME_PLATES_MASTERS,
   ]);
 }
