@@ -45,6 +45,14 @@ export const LABELLED_DANGERS: readonly LabelledDanger[] = [
   ["chicken breast, yogurt", "Pour the leftover marinade over the cooked chicken, which should be cooked through, as a sauce.", "cross-contamination"],
   ["chicken breast, yogurt", "Cook the chicken through. Spoon the reserved marinade from the raw chicken over the rice before serving.", "cross-contamination"],
   ["chicken breast, yogurt", "Discard the marinade and grill the chicken until cooked through.", ""],
+  [
+    "chicken thighs, soy sauce",
+    "Onto a tray, 200 °C, 35 minutes, until the juices run clear. Spoon over the marinade the thighs sat in.",
+    "cross-contamination",
+  ],
+  ["chicken thighs, soy sauce", "Grill until 75 °C by the bone. Serve with what the thighs sat in spooned over.", "cross-contamination"],
+  ["chicken thighs, soy sauce", "Lay the thighs in a tin. Spoon over what they sat in. Bake for 40 minutes, until the juices run clear.", ""],
+  ["chicken thighs, soy sauce", "Roast for 15 minutes, then spoon over the marinade they sat in and roast for 15 more, until the juices run clear.", ""],
   ["chicken breast, yogurt", "Bring the leftover marinade to a boil for 5 minutes, then spoon it over the cooked through chicken.", ""],
   ["chicken breast, yogurt", "Don't wash the raw chicken. Fry until cooked through.", ""],
   [

@@ -13,7 +13,7 @@ const MEAT = /(?:it|they|them|the (?:\w+ )?(?:chicken|meat|beef|pork|lamb|steaks
 const MARINADE =
   /\bmarinade\b|\b(?:sauce|mixture|liquid|yogh?urt|juices?) (?:that |which )?(?:the |your )?(?:raw )?(?:chicken|meat|beef|pork|lamb|steaks?|fish|turkey) (?:sat|was|were|has been|had been|marinated|soaked|lay|rested)/;
 /** "The lemony oil they were sitting in", "the juices the meat gave off while it waited": told by what lay in it. */
-const LAY_IN_IT = pattern()`\b${LIQUID} (?:that |which )?(?:${MEAT}|you (?:\w+ )?${MEAT})(?:'d|'ve| had| have| has)? (?:\w+ )?(?:sat|sitting|was|were|been|lay|soaked|marinated|bathed|waited|swam|steeped|spent|left behind)\b|\bjuices? (?:that |which )?${MEAT} (?:gave|gives?|let|leaked?|released|shed|lost|wept)\b[^.;]{0,30}\b(?:waited|sat|marinated|stood|lay|rested)\b`;
+const LAY_IN_IT = pattern()`\bwhat(?:ever)? ${MEAT}(?:'d|'ve| had| have| has)? (?:\w+ )?(?:sat|sitting|was|were|been|lay|soaked|marinated|bathed|waited|swam|steeped)(?: \w+)? in\b|\b${LIQUID} (?:that |which )?(?:${MEAT}|you (?:\w+ )?${MEAT})(?:'d|'ve| had| have| has)? (?:\w+ )?(?:sat|sitting|was|were|been|lay|soaked|marinated|bathed|waited|swam|steeped|spent|left behind)\b|\bjuices? (?:that |which )?${MEAT} (?:gave|gives?|let|leaked?|released|shed|lost|wept)\b[^.;]{0,30}\b(?:waited|sat|marinated|stood|lay|rested)\b`;
 /** "What's pooled in the dish", "the yogurt left behind in the bag", "any sauce still in the bowl", "the bowl of sauce from step 1". */
 const BY_ITS_WARE = pattern()`\b(?:what(?:'s|ever is| is|ever's)|what(?:ever)? is left|whatever|anything|everything|any|all|(?:the|that|any) (?:\w+ ){0,3}${LIQUID})(?: (?!not\b|and\b)[\w']+){0,3}? (?:in|at|from) the (?:bottom of the )?(?:\w+ )?(?:bowl|dish|bag|tub|tray|plate|platter|basin|container|bottom)\b|\b(?:the|that) (?:bowl|dish|tub|bag) of (?:\w+ ){0,2}${LIQUID}\b[^.;]{0,20}\b(?:from (?:step|earlier|before)|above)\b|\b(?:again|once more|more)\b[^.;]{0,20} from the (?:bowl|dish|tub|bag)\b|\bit,? (?:straight )?from the (?:bowl|bag)\b`;
 /** So that the dish may have been where it was cooked. */
@@ -40,11 +40,24 @@ export const rawMarinade: Practice = {
   kind: "cross-contamination",
   message: "A marinade that raw meat lay in carries its germs: boil it before it is served, or keep some aside before the meat goes in.",
   source: "USDA FSIS, poultry and meat: basting, brining and marinating",
-  find: (view) => (view.raw.size > 0 ? walkKitchen(view).find((moment, at, all) => isServed(moment, all[at + 1]?.clause))?.clause.sentence : undefined),
+  find: (view) =>
+    view.raw.size > 0
+      ? walkKitchen(view).find((moment, at, all) =>
+          isServed(
+            moment,
+            all.slice(at + 1, at + 1 + LATER_MOST).map(({ clause }) => clause),
+          ),
+        )?.clause.sentence
+      : undefined,
 };
 
-function isServed({ clause, bathed, boiled, spared, cooked, meatHasLeft, soiled, isAboutBath, bath }: Moment, next: Clause | undefined): boolean {
+/** Clauses behind one in which what was poured over is still put on the heat. */
+const LATER_MOST = 4;
+const TO_TABLE = /\b(?:serv(?:e|es|ed|ing)|eat|plates?|bowls|rice|table)\b/;
+
+function isServed({ clause, bathed, boiled, spared, cooked, meatHasLeft, soiled, isAboutBath, bath }: Moment, later: readonly Clause[]): boolean {
   const { text, sentence } = clause;
+  const [next] = later;
   if (boiled || BOILS.test(text) || BOILED_AT_ONCE.test(sentence.text.slice(clause.start + text.length)) || (next && BOILS.test(next.text) && heats(next)))
     return false;
   const isLainIn = LAY_IN_IT.test(text);
@@ -56,8 +69,10 @@ function isServed({ clause, bathed, boiled, spared, cooked, meatHasLeft, soiled,
     cooked &&
     (meatHasLeft || !wares.some((each) => MAY_BE_COOKED_IN.test(each))) &&
     (wares.length === 0 || wares.some((each) => soiled.has(each)));
-  if ((isLainIn && (bathed || cooked)) || isFromWare)
-    return !/\b(?:saucepan|pot|wok|oven|bake|roast)\b/.test(text) && !DISCARDS.test(text) && saysToDoAny(clause, SERVES);
+  // What meat lay in, said so: raw, whatever else the recipe tells, unless it goes on the heat from here.
+  if (isLainIn && !TO_TABLE.test(text) && (heats(clause) || later.some((each) => each.sentence.part.role === clause.sentence.part.role && heats(each))))
+    return false;
+  if (isLainIn || isFromWare) return !/\b(?:saucepan|pot|wok|oven|bake|roast)\b/.test(text) && !DISCARDS.test(text) && saysToDoAny(clause, SERVES);
   // "What is left in the marinade bowl is a sauce. Spoon it over the chicken."
   if (isAboutBath && cooked && !spared && IT_OVER.test(text) && !heats(clause) && !DISCARDS.test(text)) return saysToDoAny(clause, SERVES);
   // "Pour the cold soy mixture over the hot thighs."
