@@ -80,6 +80,9 @@ const TAKES_IT_ALL_THE_SAME = /^ ?[:;,–—] ?(?:just |then |and )?(?:pour|add|
 /** "Anyone who skips the bacon has only themselves to blame": nobody is to go without. */
 const AT_THEIR_PERIL =
   /\b(?:to blame|miss(?:es|ing)? out|(?:will|'ll) regret|is a fool|are fools|doesn't deserve|don't deserve|(?:is|are) (?:plain |just |simply )?wrong)\b/;
+/** "Neither dish needs gravy". */
+const NOBODY_NEEDS =
+  /\b(?:neither|no|nobody|none)(?: of (?:them|these|the [\p{L}-]+))?(?: [\p{L}-]+)? (?:needs?|wants?|takes?|calls? for|uses?|asks? for) (?:any |an? |the )?(?:[\p{L}-]+ )?$/u;
 const WORDS_BACK = 30;
 const NAME_WORDS = 3;
 
@@ -90,6 +93,7 @@ export function isDenied(before: string, behind: string): boolean {
   if (NOT_MISSED.test(before.slice(-120)) || (WOULD_SPOIL.test(behind) && !/\b(?:that|which|who|what) $/.test(before))) return true;
   if (AT_THEIR_PERIL.test(behind) || TAKES_IT_ALL_THE_SAME.test(behind)) return false;
   if (BRINGS_NONE.test(before.slice(-70)) && ENDS_THERE.test(behind) && !/\b(?:forget|without)\b/.test(before)) return true;
+  if (NOBODY_NEEDS.test(before.slice(-70)) && ENDS_THERE.test(behind)) return true;
   return isRuledOut(before) && (!PUT_OFF.test(behind) || (behind.startsWith(" yet") && NONE_YET.test(before.slice(-40)))) && !BROUGHT_AFTER_ALL.test(behind);
 }
 

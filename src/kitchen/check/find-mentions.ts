@@ -13,7 +13,7 @@ import { readSlots, type Slot } from "./sentence-slots.ts";
 import { BY_PLACE_WORDS, CHANGING_TAILS, KIND_WORDS, TOOL_TAILS } from "./mention-words.ts";
 import { tellsToDo } from "./mention-place.ts";
 import { findUnnamed } from "./unnamed-uses.ts";
-import { isInviting, isJoined, isPointedAt } from "./pointing.ts";
+import { isInviting, isJoined, isPointedAt, isWhatIsLeft } from "./pointing.ts";
 import { isEverydayWord, isPieceOfGarlic, isPredicate, isVerb, VERB_FOODS } from "./word-sense.ts";
 
 export interface Mention {
@@ -208,6 +208,7 @@ function pointing(text: string, start: number, end: number, previous: Mention | 
   return {
     definite:
       (previous?.definite === true && between === " of ") ||
+      isWhatIsLeft(text, start, end) ||
       (isPointedAt(text, start) &&
         !(previous !== undefined && isPointedAt(text, previous.start) && !isPointedAt(text.slice(previous.end), start - previous.end))) ||
       (previous?.definite === true && isJoined(text, previous, start)),

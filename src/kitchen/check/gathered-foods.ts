@@ -8,7 +8,8 @@ import type { IngredientLine } from "#recipe/recipe";
 import type { FoodPlace } from "./finding.ts";
 import { type Mention } from "./find-mentions.ts";
 import { pointingOf } from "./mention-place.ts";
-import { differInKind, matchFood, type NamedFood } from "./match-food.ts";
+import { OWN_HEADS } from "./kinship-words.ts";
+import { differInKind, matchFood, type NamedFood, type Pointing } from "./match-food.ts";
 import { matchEntries, namedBy } from "./match-entries.ts";
 import { lemmasOf, type OrderEntry } from "./order-entries.ts";
 import { withoutTreatment } from "./treated-foods.ts";
@@ -155,8 +156,10 @@ export class GatheredFoods {
 
   /** "the sage oil", "hot oil", "tortilla strips": a food that is there, after something was done with it. */
   private findTreated(mention: Mention): OpenFood | undefined {
+    // Whipped cream is had of cream, and of no ice cream.
+    const pointing = (lemmas: readonly string[]): Pointing => (!mention.definite && OWN_HEADS.has(lemmas.at(-1) ?? "") ? "bare" : "definite");
     const isThere = (lemmas: readonly string[]): OpenFood | undefined =>
-      this.foods.find((food) => food.verdict === "yours" && matchFood({ lemmas, ...namedBy(lemmas) }, food, "definite") === "same");
+      this.foods.find((food) => food.verdict === "yours" && matchFood({ lemmas, ...namedBy(lemmas) }, food, pointing(lemmas)) === "same");
     return withoutTreatment(
       mention,
       (lemmas) => isThere(lemmas) !== undefined,

@@ -37,7 +37,7 @@ const GENERIC = splitPhrases(`
   topping, filling, stuffing, seasoning, spice, herb, fresh herb, aromatic, garnish, glaze, marinade, rub, paste, purée, puree, crust, coating,
   breading, broth, stir fry, gratin, hash, drizzle, crumble, roux, spread, seafood, grain, pulse, dairy, bowl, ingredient, flavor, flavour, food,
   dish, meal, treat, leftover, snack, breakfast, side, side dish, starter, main, dessert, drink, sweetener, thickener, toppings, condiment, addition,
-  base, layer, tempering, tadka, sofrito, soffritto, mirepoix, crumb topping, pickle brine, cooking fat, poultry, produce, starch, leftover meat
+  base, layer, tempering, tadka, sofrito, soffritto, mirepoix, crumb topping, cooking fat, poultry, produce, starch, leftover meat
 `);
 
 /** Dishes and pieces that a recipe makes; a food only where a recipe takes one ready-made. */
@@ -52,7 +52,7 @@ const MADE = splitPhrases(`
   chutney, mayonnaise, aioli, pastry, bread, roll, bun, roast, skewer, stir fry, wedge, chip, fry, crisp, rosti, hash brown, latke, gnocchi, casserole,
   bake, mousse, compote, coulis, caramel sauce, butter sauce, cheese sauce, tomato sauce, pasta sauce, peanut sauce, white sauce, cream sauce,
   dipping sauce, stir fry sauce, spice rub, spice mix, spice paste, garlic butter, herb butter, brown butter, lemon butter, sugar syrup, cinnamon sugar,
-  crouton, toast, tortilla, naan, roti, shortbread, macaroon, french toast, rice pudding, bread pudding,
+  crouton, toast, tortilla, naan, roti, shortbread, macaroon, french toast, rice pudding, bread pudding, bread and butter pudding,
   shepherd's pie, shepherd pie, cottage pie, fish pie, meat pie, steak pie, steak and ale pie, steak and kidney pie, chicken pie, chicken pot pie, pot pie,
   chicken and mushroom pie, apple pie, fruit pie, pumpkin pie, christmas pudding, cannoli, cookie dough, sugar cookie dough, chocolate chip cookie dough,
   green bean casserole, corn casserole, broccoli casserole, potato gratin, scalloped potato, au gratin potato, dauphinoise, dauphinoise potato, schnitzel,

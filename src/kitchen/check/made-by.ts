@@ -6,7 +6,7 @@ import type { Mention } from "./find-mentions.ts";
 const A_THING =
   /(?:an?|one|two|three|four|\d+|small|flat|thin|thick|fine|soft|smooth|rough|large|big|little|tiny|loose|stiff|even|long),?(?: (?!with\b|on\b|over\b|of\b)[^\s,;.]+,?){0,4} /;
 /** "becomes a thick custard", "make the gravy", "cut into chips". */
-const RESULT = pattern()`\b(?:(?:becomes?|forms?|forming) ${A_THING}|(?:(?:make|makes|making|made|prepare|preparing|prepared|form|forms|forming|shape|build|assemble)(?: (?:the|an?|your(?: own)?|some|into|\d+))?|(?:cut|cutting|sliced?|shaped?|rolle?d?|formed|torn|tear|break|divided?|turn\w*|mould\w*|pat\w*) (?:\S+ ){0,4}into)(?: (?!with\b|on\b|over\b|of\b)[^\s,;.]+,?){0,4} )$`;
+const RESULT = pattern()`\b(?:(?:becomes?|forms?|forming|(?:slump|collapse|melt|dissolve|soften|thicken|break|cook|fall|come|go|settle|turn)(?:s|es|ed|ing)? (?:\w+ )?(?:in)?to) ${A_THING}|(?:(?:make|makes|making|made|prepare|preparing|prepared|form|forms|forming|shape|build|assemble)(?: (?:the|an?|your(?: own)?|some|into|\d+))?|(?:cut|cutting|sliced?|shaped?|rolle?d?|formed|torn|tear|break|divided?|turn\w*|mould\w*|pat\w*) (?:\S+ ){0,4}into)(?: (?!with\b|on\b|over\b|of\b)[^\s,;.]+,?){0,4} )$`;
 /** "… to a smooth custard", "… into thin flatbreads", "… for a soft dough", where something was worked on: "serve in a roll" makes none. */
 export const ENDS_AS = pattern()`\b(?:to|into|for|as) ${A_THING}$`;
 export const WORKED =

@@ -32,6 +32,7 @@ import { BETWEEN, BESIDE, BOUGHT_READY, NEVER_OF_NOTHING } from "./made-of.ts";
 import { otherNamesOfDish } from "./dish-names.ts";
 import { isMakeable, isOfMadeClass } from "./makeable.ts";
 import { isMeasured } from "./mention-context.ts";
+import { BY_EVERYONE } from "./mention-place.ts";
 import { lemmasOf, type OrderEntry } from "./order-entries.ts";
 
 /** "Layer 2, the cream: whip the yogurt": a numbered part of the dish, and its name. */
@@ -123,7 +124,7 @@ export class MadeThings {
     const before = sentence.text.slice(Math.max(0, start - 80), start);
     const behind = sentence.text.slice(end, end + 40);
     const head = lemmas.at(-1) ?? "";
-    if (OF_ITS_OWN.test(before) || WORKED_TO.test(before) || /^ (?:remains?|is left)\b/.test(behind)) this.results.add(head);
+    if ((OF_ITS_OWN.test(before) && !BY_EVERYONE.test(before)) || WORKED_TO.test(before) || /^ (?:remains?|is left)\b/.test(behind)) this.results.add(head);
     // "**Cream.** Whisk the yolk and the sugar, fold in the mascarpone": a part by a food's name, and what it is mixed of.
     if (mention.leads === true && GOES_BY_A_FOOD.test(head) && COMPOSED.test(`${sentence.text.slice(end)} ${sentence.rest}`)) this.named.add(head);
     // "Strawberry syrup. Hull the strawberries …": a part of the dish, made of a food that is there.

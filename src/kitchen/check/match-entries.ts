@@ -21,6 +21,7 @@ export function matchEntries(
     (!exactly &&
       wanted === "same" &&
       (isPackedIn(mention, entry, pointing) || entry.words.join(" ") === mention.lemmas.join(" ") || isShortFor(mention, entry))) ||
+    (wanted === "same" && isChilliPepper(mention) && entry.foods.some(({ ingredient }) => ingredient?.classId === "chilli")) ||
     entry.foods.some((food) =>
       exactly ? mention.ingredient !== undefined && food.ingredient?.id === mention.ingredient.id : matchFood(mention, food, pointing) === wanted,
     );
@@ -30,6 +31,11 @@ export function matchEntries(
     ? found
     : found.filter((entry) => entry.foods.some((food) => mention.ingredient !== undefined && food.ingredient?.id === mention.ingredient.id));
   return exact.length > 0 ? exact : found;
+}
+
+/** "Half of the pepper", of a jalapeño: pointed at by itself, and not beside the salt. */
+function isChilliPepper({ lemmas, definite, sentence: { text } }: Mention): boolean {
+  return definite && lemmas.length === 1 && lemmas[0] === "pepper" && !/\b(?:salt|season|grind|ground|black|mill)/.test(text);
 }
 
 /** What a dish is called behind the foods it is made of: "turkey noodle soup", "tomato cheese toast". */

@@ -28,6 +28,7 @@ export function matchFood(named: NamedFood, there: NamedFood, pointing: Pointing
   if (refersBack(named, there, pointing) || isDerived(named, there)) return "same";
   if (!isKindOf(there.ingredient, named.ingredient)) return matchMoreParticular(named, there);
   if (pointing === "listed") return isGenusWord(named, there) ? matchGenus(named, there) : "maybe";
+  if (pointing === "bare" && isAnotherKind(named, there)) return "maybe";
   return pointing === "definite" || isGenusWord(named, there) ? "same" : "maybe";
 }
 
@@ -57,6 +58,14 @@ function matchGenus(named: NamedFood, there: NamedFood): FoodMatch | undefined {
   return kinds || particular ? "maybe" : "same";
 }
 
+/** "Caster sugar" is no icing sugar, "yellow mustard" no mustard powder: each names its own kind. */
+function isAnotherKind(named: NamedFood, there: NamedFood): boolean {
+  const own = there.lemmas.filter((lemma) => !named.lemmas.includes(lemma));
+  return (
+    named.lemmas.some((lemma) => !there.lemmas.includes(lemma) && !FORM_WORDS.has(lemma)) && own.some((lemma) => OWN_KINDS.has(lemma) || lemma === "powder")
+  );
+}
+
 /** "red onion" where the list says "onion" is one; "parmesan" where it says "cheese" may be. */
 function matchMoreParticular(named: NamedFood, there: NamedFood): FoodMatch | undefined {
   if (!isKindOf(named.ingredient, there.ingredient)) {
@@ -76,6 +85,11 @@ function refersBack(named: NamedFood, there: NamedFood, pointing: Pointing): boo
   const definite = pointing === "definite";
   if (word === undefined || there.lemmas.length === 0) return false;
   const rest = withoutCuts(there.lemmas);
+  // "The cooked rice", of jasmine rice.
+  if (definite && named.lemmas.length > 1 && hasForm(named)) {
+    const bare = withoutForms(named.lemmas);
+    if (bare.length > 0 && bare.length < named.lemmas.length) return refersBack({ ...named, lemmas: bare }, there, pointing);
+  }
   if (withoutCuts(named.lemmas).join(" ") === rest.join(" ") && !differInKind(named.lemmas, there.lemmas) && sameClass(named, there)) return true;
   const steps = pointing !== "listed";
   // "the gelatin mix" of a strawberry flavoured gelatin mix.
@@ -189,7 +203,7 @@ const DERIVED: readonly { readonly what: RegExp; readonly from: RegExp }[] = [
     from: /(?:stock|bouillon|broth)(?: cube| powder| pot| concentrate| paste| granule)?$|(?:^| )(?:oxo|bovril)$/,
   },
   { what: /^coconut cream$/, from: /^coconut milk$|^coconut cream$/ },
-  { what: /^whipped cream$/, from: /(?:^| )(?:cream)$/ },
+  { what: /^whipped cream$/, from: /^(?!(?:.* )?(?:ice|sour) cream$)(?:.* )?cream$/ },
   {
     what: /^(?:bacon |rendered |chicken |duck |sausage |pork |beef )?(?:fat|dripping|grease)$/,
     from: /(?:bacon|pancetta|lardon|chorizo|sausage|duck|chicken|pork|beef|guanciale)/,

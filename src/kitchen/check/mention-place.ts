@@ -103,10 +103,15 @@ export function isFree({ phrase, ingredient, sentence, start, lemmas }: Mention)
     // "Pigment from the marrow": the bone's.
     (/^(?:bone )?marrow$/.test(lemmas.join(" ")) && /\b(?:from|in|of) the (?:bone )?$/.test(sentence.text.slice(0, start))) ||
     ingredient?.classId === "water" ||
-    /\b(?:its|their) own (?:[\p{L}-]+ )?$|\b(?:its|their) $|\brendered $/u.test(sentence.text.slice(0, start)) ||
+    /\b(?:its|their) $|\brendered $/u.test(sentence.text.slice(0, start)) ||
+    // "In their own juice"; "let everyone add their own cheddar" brings one in.
+    (/\b(?:its|their) own (?:[\p{L}-]+ )?$/u.test(sentence.text.slice(0, start)) && !BY_EVERYONE.test(sentence.text.slice(0, start))) ||
     (/\bits [\p{L}-]+ $/u.test(sentence.text.slice(0, start)) && /^(?:oil|fat|liquid|liquor|brine|milk)$/.test(lemmas.at(-1) ?? ""))
   );
 }
+
+/** Whose "own" is what each brings. */
+export const BY_EVERYONE = /\b(?:every(?:one|body)|people|guests|kids|children|family|friends|diners|them|each) [^,;.]*$/;
 
 /** A line of the list that begins with a verb and goes on with its object: "Drain the chickpeas and roll them dry". */
 export function tellsToDo({ part, text }: Sentence): boolean {

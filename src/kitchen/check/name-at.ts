@@ -43,7 +43,7 @@ function endOfRun(tokens: readonly Token[], from: number, text: string): number 
     // "The oats drink up the milk": no oat drink.
     if (next.word === "drink" && last.word.endsWith("s") && /^ (?:up|in|the|it|all)\b/.test(text.slice(next.end))) break;
     if (next.word === "can" && /^(?:be|then|also|still|now)$/.test(tokens[at + 1]?.word ?? "")) break;
-    if (next.lemma === "or" || (next.lemma === "and" && last.lemma !== "half" && last.lemma !== "mac")) break;
+    if (next.lemma === "or" || (next.lemma === "and" && last.lemma !== "half" && last.lemma !== "mac" && !text.startsWith(" butter pudding", next.end))) break;
   }
   return at;
 }

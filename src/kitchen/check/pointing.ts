@@ -42,5 +42,14 @@ export function isPointedAt(text: string, start: number): boolean {
 
 /** "Your favourite salsa", "herbs of your choice". */
 export function isInviting(text: string, start: number, end: number): boolean {
+  if (isWhatIsLeft(text, start, end)) return false;
   return INVITING.test(text.slice(Math.max(0, start - 40), start)) || INVITING_BEHIND.test(text.slice(end, end + 30));
+}
+
+/** "Whatever colcannon is left": what is there, and nothing to choose. */
+export function isWhatIsLeft(text: string, start: number, end: number): boolean {
+  return (
+    /^ (?:is|are|was|were|remains?) (?:left|over|still)/.test(text.slice(end, end + 20)) &&
+    /\bwhatever (?:\w+ )?$/.test(text.slice(Math.max(0, start - 24), start))
+  );
 }

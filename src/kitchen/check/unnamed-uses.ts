@@ -6,6 +6,7 @@ import { FOOD_EMOJI } from "#kitchen/knowledge/emoji";
 import { findIngredientByName, findLongestFood, tokenise } from "#kitchen/knowledge/vocabulary";
 import { languageOf } from "#kitchen/read/language-of";
 import type { Mention } from "./find-mentions.ts";
+import { EVERYDAY_WORDS } from "./mention-words.ts";
 import { pattern } from "#recipe/pattern";
 import { instructionForm } from "#recipe/instruction-verbs";
 import type { Judgement } from "./mention-context.ts";
@@ -205,7 +206,7 @@ function findTakenApart(sentence: Sentence, judge: Judge): Mention[] {
   if (!/[a-z]-[a-z]|\b[a-z][ .·_-][a-z][ .·_-][a-z]\b/.test(sentence.text)) return [];
   return Array.from(sentence.text.matchAll(TAKEN_APART)).flatMap((match): Mention[] => {
     const food = match[0].replaceAll(/[ .·_-]/g, "");
-    if (!findIngredientByName(food)) return [];
+    if (!findIngredientByName(food) || EVERYDAY_WORDS.has(food)) return [];
     return [mentionOf(sentence, { start: match.index, end: match.index + match[0].length }, judge, food)];
   });
 }

@@ -46,6 +46,9 @@ export class UseRules {
     if (mention.entry) return false;
     // "Put 1 yolk in a bowl": that is one of the eggs, and uses them.
     if (isFree(mention)) return !isOfEgg(mention);
+    // "The orange powder from the packet": what came in with a listed food.
+    if (phrase === undefined && mention.ingredient === undefined && mention.definite && FROM_THE_PACK.test(mention.sentence.text.slice(mention.end)))
+      return true;
     if (mention.inviting && phrase !== undefined) return false;
     if (this.isTheDish(mention) || (this.made.isShape(mention) && !this.gathered.isListed(mention))) return true;
     if (phrase === "generic") return !mention.ingredient || mention.definite || !this.gathered.isListed(mention);
@@ -68,6 +71,8 @@ export class UseRules {
     return start >= 0 && lemmas.every((lemma, at) => this.dish[start + at] === lemma);
   }
 }
+
+const FROM_THE_PACK = /^ (?:from|in|out of) the (?:packet|box|sachet|pouch)\b/;
 
 /** Where a title goes on with what is beside the dish. */
 const SERVED_BESIDE = /\b(?:with|and|on|over|in|for|from)\b|[,(:–—]/i;

@@ -35,6 +35,7 @@ export function isEverydayWord({ lemma, word, start, end }: Token, { part, text,
       /\b(?:good|few|couple of|gentle|little|quick|vigorous|big|two|three|occasional) $/.test(text.slice(0, start)))
   )
     return true;
+  if (isColour(word, text.slice(Math.max(0, start - 20), start), text.slice(end, end + 12))) return true;
   // "The juice is tart enough".
   if (text.startsWith(" enough", end) && /\b(?:is|are|it's|be) (?:\w+ )?$/.test(text.slice(0, start))) return true;
   if (lemma === "rasher" && text.startsWith(" of ", end)) return true;
@@ -52,6 +53,18 @@ export function isEverydayWord({ lemma, word, start, end }: Token, { part, text,
     (slot !== "used" && !/\b(?:the|your) $/.test(text.slice(0, start)) && !isMeasured(text.slice(0, start)) && !isTakenUp(text.slice(end), next))
   );
 }
+
+/** "Lacy and deep orange", "orange side down": a colour by a food's name. */
+function isColour(word: string, before: string, behind: string): boolean {
+  return (
+    COLOURS.test(word) &&
+    (/^(?:-| (?:side|tint|tinge|hue|colou?r|spot|streak|edge|glow|on (?:top|the outside)))/.test(behind) ||
+      (/\b(?:deep|bright|pale|dark|light|vivid|burnt|dull|golden|rusty|brick|almost|nearly|turns?|goes|glow\w*) $/.test(before) &&
+        /^(?:[.,;:!?)]|$| (?:and|at|all|in the|on|when|with)\b)/.test(behind)))
+  );
+}
+
+const COLOURS = /^(?:orange|peach|salmon|olive|chestnut|mustard|lemon|lime|plum|caramel|honey|chocolate|coffee|hazelnut|cherry|raspberry|tomato|cream)$/;
 
 function isGenusOfListed(lemma: string, entries: readonly OrderEntry[]): boolean {
   const genus = /^(?:fish|meat)$/.test(lemma) ? GENUS[lemma] : undefined;
