@@ -218,6 +218,9 @@ export class RecipeReader {
       this.readListed(line, at);
       return;
     }
+    // "Here are some tips for making it:" behind a recipe in prose.
+    if (line.plain.shape.endsWith(":") && kindBelow(this.lines, at) === "bullet" && findSection(line.plain.shape.split(" for ")[0] ?? "") === "notes")
+      return this.openNote(line.plain, 0);
     const prefix = TITLE_PREFIX.exec(line.plain.shape)?.[0];
     if (!this.draft.title && (prefix !== undefined || looksLikeTitle(this.lines, at))) {
       this.draft.addTitle(line.plain, prefix?.length);

@@ -10,6 +10,8 @@ const MOST = 120;
 
 /** Clauses to either side that may tell how long, or what. */
 const NEAR = 4;
+/** Clauses in which a food may go by "it". */
+const CALLED_IT_MOST = 8;
 const STANDS =
   /\b(?:leave|leaves|leaving|left|let|lets|sit|sits|sitting|sat|stand|stands|standing|rest|rests|resting|cool|cools|cooling|keep|keeps|keeping|kept|hold|holding|store|stores|stored|storing|stay|stays|remain|marinate|marinates|marinating|marinade|wait|waits|lay|lays|hang|hangs|park|parks|parked|happy|fine|live|lives|serve|put|place|set|spread|dry|carry|carries|carrying|carried|do not refrigerate|don't refrigerate|no need to refrigerate|refrigerat\w+|eat|chill)\b/g;
 const KEEPS = /\b(?:store|stores|stored|storing|keep|keeps|keeping|kept)\b/;
@@ -105,10 +107,12 @@ function findPerishable({ clauses, recipe }: SafetyView, at: number): boolean {
   if (spoils(text)) return true;
   if (STANDS_WELL.test(text)) return false;
   if (REST_OF_IT.test(text)) return recipe.foods.some(({ place, name }) => place !== "optional" && spoils(name));
-  for (let before = at - 1; before >= 0 && before >= at - 4; before -= 1) {
+  // "Boil the rice. Tip it out, spread it, drape a cloth over it and leave it": what "it" is stands as far back as it goes by no other name.
+  for (let [before, named] = [at - 1, 0]; before >= 0 && before >= at - CALLED_IT_MOST && named < NEAR; before -= 1) {
     const earlier = (clauses[before]?.text ?? "").replace(LIKENESS, "");
     if (STANDS_WELL.test(earlier)) return false;
     if (spoils(earlier)) return true;
+    if (!/\b(?:it|them)\b/.test(earlier)) named += 1;
   }
   const title = recipe.reading.recipe.title?.toLowerCase() ?? "";
   if (spoils(title)) return !STANDS_WELL.test(title);
