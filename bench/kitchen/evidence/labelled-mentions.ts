@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { readCheckedRecipe } from "../../../src/kitchen/check/checked-recipe.ts";
 import { readEvidence } from "../../../src/kitchen/check/evidence/read-evidence.ts";
+import type { WordSense } from "../../../src/kitchen/check/find-mentions.ts";
 import type { Outcome, SeenMention } from "../../../src/kitchen/check/evidence/settle-use.ts";
 import { LABELLED_SENTENCES } from "../../../src/kitchen/check/corpus/labelled-sentences.ts";
 import { FOREIGN_FOODS, PHRASINGS } from "../../../src/kitchen/check/corpus/one-too-many.ts";
@@ -37,6 +38,8 @@ export interface LabelledMention {
   readonly label: Label;
   readonly features: readonly string[];
   readonly outcome: Outcome;
+  readonly why: string;
+  readonly sense: WordSense | undefined;
   readonly words: string;
   readonly text: string;
 }
@@ -75,7 +78,8 @@ function seeMentions(markdown: string, ingredients: readonly string[]): SeenMent
 }
 
 function describe(writer: string, label: Label, seen: SeenMention): LabelledMention {
-  return { writer, label, features: readEvidence(seen), outcome: seen.ruling.outcome, words: seen.mention.words, text: seen.mention.sentence.text };
+  const { ruling, mention } = seen;
+  return { writer, label, features: readEvidence(seen), ...ruling, sense: mention.sense, words: mention.words, text: mention.sentence.text };
 }
 
 export function mentionsOf(writer: string, sentences: readonly LabelledSentence[]): ReadSentences {
@@ -95,6 +99,10 @@ export function mentionsOf(writer: string, sentences: readonly LabelledSentence[
           mentions.push(describe(writer, label, seen));
         }
       }
+    // A word in another sense is no food, and nobody has labelled it.
+    for (const { seen, at } of inSentence)
+      if (seen.mention.sense !== undefined && !taken.has(seen) && at.start >= from && at.end <= from + each.sentence.length)
+        mentions.push(describe(writer, "speaks", seen));
   }
   return { mentions, unseen };
 }

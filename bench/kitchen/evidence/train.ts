@@ -126,7 +126,7 @@ function writeOutcomes(label: Label, held: readonly { readonly mention: Labelled
     return `used ${times("used")}, asked ${times("asked")}, optional ${times("optional")}, spoken of or made ${times("mentioned", "passed", "present")}`;
   };
   const ruled = own.map(({ mention }) => mention.outcome);
-  const settled = own.map(({ mention, weight }) => settleUse({ outcome: mention.outcome, why: "" }, weight));
+  const settled = own.map(({ mention, weight }) => settleUse(mention, weight, mention.sense));
   return `${label} (${own.length})\n  rules alone:        ${count(ruled)}\n  rules and evidence: ${count(settled)}`;
 }
 

@@ -17,7 +17,7 @@ import { overAmount } from "./findings/over-amount.ts";
 import { time } from "./findings/time.ts";
 import { unsafe } from "./findings/unsafe.ts";
 import { unusedIngredient } from "./findings/unused-ingredient.ts";
-import { FOODS_MOST, type FoodVerdict } from "./gathered-foods.ts";
+import { FOODS_MOST, type FoodVerdict, type RecipeFood } from "./gathered-foods.ts";
 import { rangeOf } from "./sentence.ts";
 import { writeVerdict } from "./write-verdict.ts";
 
@@ -51,7 +51,7 @@ export interface CheckedFood {
 export interface PantryCheck {
   /** One sentence: "Uses 6 of your 7 ingredients, and nothing else." */
   readonly verdict: string;
-  /** Nothing in the recipe is beyond the list, and every food word was resolved. */
+  /** Nothing that the recipe needs is beyond the list, and every food word was resolved; what it offers is told, and costs nothing. */
   readonly clean: boolean;
   /** 0 to 1: the share of the recipe's foods that are the person's. */
   readonly score: number;
@@ -74,7 +74,7 @@ export function checkPantry(recipe: string | ReadRecipe, order: Order): PantryCh
   const used = new Set(checked.foods.flatMap((food) => food.entries)).size;
   return {
     verdict: writeVerdict(checked, used),
-    clean: yours === checked.foods.length && checked.foods.length < FOODS_MOST,
+    clean: checked.foods.every((food) => food.verdict === "yours" || isOnlyOffered(food)) && checked.foods.length < FOODS_MOST,
     score: checked.foods.length === 0 ? 1 : yours / checked.foods.length,
     used,
     listed: checked.entries.length,
@@ -83,6 +83,11 @@ export function checkPantry(recipe: string | ReadRecipe, order: Order): PantryCh
     mentioned: checked.mentioned,
     suggested: checked.suggested,
   };
+}
+
+/** "A squeeze of lemon is nice if you have one": it takes nothing from what is proven of all else. */
+export function isOnlyOffered({ verdict, place, mentions }: RecipeFood): boolean {
+  return verdict === "not-on-your-list" && place === "optional" && mentions.every(({ offered }) => offered === true);
 }
 
 function showFoods({ foods }: CheckedRecipe): CheckedFood[] {

@@ -4,15 +4,15 @@ import { findIngredientByName, tokenise, type Token } from "#kitchen/knowledge/v
 import { patternLater } from "#recipe/pattern";
 import type { PhraseKind } from "./kitchen-phrases.ts";
 import { instructionForm } from "#recipe/instruction-verbs";
-import { indexPhrases, matchAt, type PhraseIndex } from "./name-at.ts";
+import { indexPhrases, matchAt, type Match, type PhraseIndex } from "./name-at.ts";
 import { endOfLead, isNameOfStep } from "./step-lead.ts";
 import { judgeUse, readSaid, type Aside, type Judgement, type MentionUse, type SaidBySentence } from "./mention-context.ts";
 import type { OrderEntry } from "./order-entries.ts";
 import type { Sentence } from "./sentence.ts";
 import { readSlots, type Slot } from "./sentence-slots.ts";
-import { BY_PLACE_WORDS, CHANGING_TAILS, KIND_WORDS, TOOL_TAILS } from "./mention-words.ts";
+import { ADJECTIVE_WORDS, BY_PLACE_WORDS, CHANGING_TAILS, EVERYDAY_WORDS, KIND_WORDS, TOOL_TAILS } from "./mention-words.ts";
 import { tellsToDo } from "./mention-place.ts";
-import { findUnnamed } from "./unnamed-uses.ts";
+import { findPortions, findUnnamed } from "./unnamed-uses.ts";
 import { isInviting, isJoined, isPointedAt, isWhatIsLeft } from "./pointing.ts";
 import { isEverydayWord, isPieceOfGarlic, isPredicate, isVerb, VERB_FOODS } from "./word-sense.ts";
 
@@ -39,9 +39,18 @@ export interface Mention {
   readonly leads?: true;
   /** Only the weight of the evidence says that it is used, and not beyond doubt. */
   readonly doubted?: true;
+  /** The word is one of everyday speech as often, or a verb: whether it is a food here the evidence says as well. */
+  readonly sense?: WordSense;
+  /** The rules take it for no food, and for nothing at all; only the weight of the evidence may. */
+  readonly unlikely?: true;
+  /** It is offered beyond doubt, and not used. */
+  readonly offered?: true;
   /** Joined to the mention before by "or". */
   readonly alternative: boolean;
 }
+
+/** What a food's name may be beside it. */
+export type WordSense = "everyday" | "verb" | "unknown";
 
 /** Words that join a food to the one before as another choice. */
 const or = patternLater("u")`^(?:,? (?!and |with |to |in )\p{L}+)?,? ?\(?(?:and/)?or (?!until|if|when)(?:[\p{L}\p{N}\xBD\xBC\xBE.-]+ ){0,4}$`;
@@ -77,6 +86,11 @@ function findMentions(sentence: Sentence, aside: Aside | undefined, index: Phras
   };
   const lead = slots ? endOfLead(sentence) : 0;
   const mentions: Mention[] = [];
+  const unlikely: Mention[] = [];
+  const doubt = (match: Match, token: Token, sense: WordSense): void => {
+    if (slots && match.entry === undefined && match.ingredient && !ADJECTIVE_WORDS.has(token.word) && token.word.length > 2)
+      unlikely.push(unlikelyMention(sentence, token.start, token.end, sense, match));
+  };
   const known: { readonly start: number; readonly end: number }[] = [];
   for (let at = 0; at < tokens.length;) {
     const match = matchAt(text, tokens, at, index);
@@ -122,17 +136,22 @@ function findMentions(sentence: Sentence, aside: Aside | undefined, index: Phras
     // "**Dip.** One second a side", "**Strip and roll.**": the step's own name, of verbs alone.
     if (isNameOfStep(sentence)) break;
     if (match.kind === "made" && last.lemma === "casserole" && (IN_A_VESSEL.test(text.slice(0, start)) || SET_ON_HEAT.test(text.slice(start)))) continue;
+    if (/^-\p{L}/u.test(text.slice(end, end + 2))) continue;
     if (
-      /^-\p{L}/u.test(text.slice(end, end + 2)) ||
-      (match.length === 1 &&
-        match.entry === undefined &&
-        !(match.kind === "made" && end <= lead) &&
-        !isInviting(text, start, end) &&
-        isEverydayWord(first, sentence, entries, slots?.[at - 1] ?? "used"))
-    )
+      match.length === 1 &&
+      match.entry === undefined &&
+      !(match.kind === "made" && end <= lead) &&
+      !isInviting(text, start, end) &&
+      isEverydayWord(first, sentence, entries, slots?.[at - 1] ?? "used")
+    ) {
+      doubt(match, first, "everyday");
       continue;
+    }
     if (match.length === 1 && slots !== undefined) {
-      if (isPredicate(text, first, slot) || isVerb(text, first, match.kind === "made" || BY_PLACE_WORDS.has(first.word), mentions.at(-1))) continue;
+      if (isPredicate(text, first, slot) || isVerb(text, first, match.kind === "made" || BY_PLACE_WORDS.has(first.word), mentions.at(-1))) {
+        doubt(match, first, "verb");
+        continue;
+      }
     }
     // "rice krispies" is not rice: a tail that changes the food makes it one that nobody here knows.
     const changed = adjacent && slot === "used" && match.kind === undefined && CHANGING_TAILS.has(next.lemma) && !VERB_FOODS.has(next.word);
@@ -169,13 +188,41 @@ function findMentions(sentence: Sentence, aside: Aside | undefined, index: Phras
       ...(match.ingredient && !changed ? { ingredient: match.ingredient } : {}),
       ...(match.kind ? { phrase: match.kind } : {}),
       ...(match.entry ? { entry: match.entry } : {}),
+      ...(match.length === 1 ? senseOf(first) : {}),
       ...judge(start, stop, slot),
       ...pointing(text, start, stop, mentions.at(-1)),
       ...(stop <= lead ? { definite: true, leads: true } : {}),
     });
   }
   mentions.push(...findUnnamed(sentence, judge, known));
+  if (slots) for (const { start, end } of findPortions(sentence, known)) unlikely.push(unlikelyMention(sentence, start, end, "unknown"));
+  mentions.push(...unlikely);
   return mentions;
+}
+
+function senseOf({ word, lemma }: Token): Pick<Mention, "sense"> {
+  if (EVERYDAY_WORDS.has(lemma)) return { sense: "everyday" };
+  return VERB_FOODS.has(word) || VERB_FOODS.has(lemma) ? { sense: "verb" } : {};
+}
+
+function unlikelyMention(sentence: Sentence, start: number, end: number, sense: WordSense, match?: Match): Mention {
+  const words = sentence.text.slice(start, end);
+  return {
+    sentence,
+    start,
+    end,
+    words,
+    lemmas: tokenise(words).map(({ lemma }) => lemma),
+    ...(match?.ingredient ? { ingredient: match.ingredient } : {}),
+    ...(match?.kind ? { phrase: match.kind } : {}),
+    use: "told",
+    why: "sense",
+    definite: isPointedAt(sentence.text, start),
+    inviting: false,
+    alternative: false,
+    sense,
+    unlikely: true,
+  };
 }
 
 /** An instruction at the head of a clause comes before an offset. */

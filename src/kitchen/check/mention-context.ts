@@ -2,6 +2,7 @@
 import { endOfSwapIn } from "./another-dish.ts";
 import { isNeeded, moodOf } from "./clause-mood.ts";
 import { isDenied } from "./denial.ts";
+import { instructionForm } from "#recipe/instruction-verbs";
 import type { Sentence } from "./sentence.ts";
 import type { Slot } from "./sentence-slots.ts";
 
@@ -99,6 +100,15 @@ export interface SaidBySentence {
   readonly swappedTo: number | undefined;
 }
 
+/** "You might be tempted to use stock; don't". */
+const TEMPTED = /\btempted to [^,;.]*$/;
+const RESISTED = /^(?:please )?(?:don't|do not|resist|no\b|you needn't|hold back)/;
+
+/** "Serve with a rocket salad", among the swaps. */
+function tellsFirst(text: string): boolean {
+  return instructionForm(/^[^\p{L}]*(\p{L}+)/u.exec(text)?.[1] ?? "") === "bare";
+}
+
 /** Reads a sentence once for all its foods. */
 export function readSaid({ text, next, rest, asked }: Pick<Sentence, "text" | "next" | "rest" | "asked">): SaidBySentence {
   const suggestion = SUGGESTION.exec(text);
@@ -155,6 +165,7 @@ export function judgeUse({ text, start, end, next, said, aside, slot, isInstruct
   if (A_HABIT.test(behind)) return { use: "denied", why: "habit" };
   const mood = moodOf(before, behind, text.slice(start, end));
   if (mood !== undefined) return { use: "denied", why: mood };
+  if (TEMPTED.test(near) && RESISTED.test(next)) return { use: "denied", why: "supposed" };
   if (said.counterfactual) return { use: "denied", why: "counterfactual" };
   if ((slot === "others" || said.ofOthers) && !takenUp && ((slot !== "others" && said.setAside) || said.setAsideNext)) return { use: "denied", why: "others" };
   if (said.answeredNo || (said.overdone && OVERDOING.test(behind))) return { use: "denied", why: "answered" };
@@ -172,7 +183,7 @@ export function judgeUse({ text, start, end, next, said, aside, slot, isInstruct
   if (slot === "others" && !takenUp) return { use: "told", why: "others" };
   if (slot !== "used" && !NOT_WITHOUT.test(near) && !isMeasured(before) && !takenUp) return { use: "told", why: "slot" };
   if (aside === undefined || (aside === "word" && isInstructed)) return { use: "used", why: slot };
-  return { use: isSwapped ? "told" : "optional", why: "aside" };
+  return { use: isSwapped ? "told" : "optional", why: isMeasured(before) ? "portion" : tellsFirst(text) ? "tip" : "aside" };
 }
 
 /** An amount, or a portion whatever it is called, stands right before the food. */

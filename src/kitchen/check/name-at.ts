@@ -13,7 +13,8 @@ type PhraseIndexList = readonly { readonly lemmas: readonly string[]; readonly k
 /** Words of the longest name of a food. */
 const LONGEST_NAME = 8;
 
-interface Match {
+/** A name that begins at a word. */
+export interface Match {
   readonly length: number;
   readonly ingredient?: Ingredient;
   readonly kind?: PhraseKind;

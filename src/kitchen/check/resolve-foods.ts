@@ -13,7 +13,7 @@ import { asideOf, isAboutFood, isFree, isIntroduction, MEASURES, PUT_TO_USE, tel
 import type { OrderEntry } from "./order-entries.ts";
 import { headingOfNote, type Sentence } from "./sentence.ts";
 import { UseRules } from "./use-rules.ts";
-import { settleUse, type Ruling, type SeenMention, type Weigh } from "./evidence/settle-use.ts";
+import { isSureOffer, settleUse, type Ruling, type SeenMention, type Weigh } from "./evidence/settle-use.ts";
 import { weighUse } from "./evidence/weigh-use.ts";
 
 /** Every food that the recipe uses in the order it is named first, and apart what it only speaks of. */
@@ -84,7 +84,7 @@ class FoodGathering {
 
   /** Learns what a sentence before the list makes: "make a quick syrup first". */
   foresee(sentence: Sentence): void {
-    for (const mention of this.find(sentence)) this.made.learn(mention);
+    for (const mention of this.find(sentence)) if (!mention.unlikely) this.made.learn(mention);
   }
 
   readLine(sentence: Sentence): void {
@@ -97,16 +97,18 @@ class FoodGathering {
     if (this.prose && sentence.part.role === "step" && isIntroduction(sentence)) return;
     const found = this.find(sentence, this.prose && aside === "word" ? undefined : aside);
     const elsewhere = endOfAnotherDish(sentence, this.reading, this.named(sentence));
-    for (const mention of found) if (mention.start < elsewhere && mention.phrase === undefined && !isFree(mention)) this.spokenOf.add(mention.words);
+    for (const mention of found)
+      if (mention.start < elsewhere && mention.phrase === undefined && !mention.unlikely && !isFree(mention)) this.spokenOf.add(mention.words);
     if (elsewhere >= sentence.text.length) return;
     // "Instead of salt, season with soy sauce", where neither is listed: it swaps nothing that is there.
-    const isOfThisDish = aside !== undefined && isSwap(sentence.text) && !found.some((mention) => this.isNamedOfList(mention));
+    const isOfThisDish = aside !== undefined && isSwap(sentence.text) && !found.some((mention) => !mention.unlikely && this.isNamedOfList(mention));
     const mentions = (isOfThisDish ? this.find(sentence) : found).filter(({ start }) => start >= elsewhere);
-    for (const mention of mentions) if (mention.use !== "denied") this.made.learn(mention);
-    const used = new Set(mentions.filter((mention) => this.rules.isUsed(mention, aside !== undefined)));
+    for (const mention of mentions) if (mention.use !== "denied" && !mention.unlikely) this.made.learn(mention);
+    const used = new Set(mentions.filter((mention) => !mention.unlikely && this.rules.isUsed(mention, aside !== undefined)));
     this.settle(
       mentions,
       (mention) => {
+        if (mention.unlikely) return UNLIKELY;
         if (!used.has(mention)) return { outcome: "mentioned", why: mention.why };
         if (this.rules.isPresent(mention) && !this.rules.meansOneEntry(mention)) return { outcome: "present", why: mention.use };
         return { outcome: mention.use === "optional" ? "optional" : "used", why: mention.why };
@@ -118,7 +120,7 @@ class FoodGathering {
   /** Whose food a few words of a sentence name. */
   private named(sentence: Sentence): NamedIn {
     return (words) => {
-      const foods = this.find({ ...sentence, text: words.toLowerCase(), next: "", rest: "", asked: "" });
+      const foods = this.find({ ...sentence, text: words.toLowerCase(), next: "", rest: "", asked: "" }).filter(({ unlikely }) => !unlikely);
       return foods.some((mention) => this.isNamedOfList(mention)) ? "listed" : foods.length > 0 ? "foreign" : undefined;
     };
   }
@@ -134,6 +136,7 @@ class FoodGathering {
     this.settle(
       mentions.filter((mention) => isPutToUse || this.isOpen(mention)),
       (mention) => {
+        if (mention.unlikely) return UNLIKELY;
         if (this.rules.isPresent(mention)) return { outcome: "present", why: mention.use };
         return mention.use !== "denied" && mention.use !== "suggested" && isPutToUse
           ? { outcome: mention.use === "optional" ? "optional" : "used", why: "put" }
@@ -148,6 +151,7 @@ class FoodGathering {
   private isOpen(mention: Mention): boolean {
     if (mention.entry !== undefined || mention.use === "suggested" || mention.phrase === "generic" || isFree(mention) || this.weighed >= WEIGHED_MOST)
       return false;
+    if (mention.unlikely && this.rules.isPresent(mention)) return false;
     const known = this.gathered.find(mention);
     return known ? known.verdict !== "yours" && (known.doubted === true || known.place === "optional") : this.gathered.verdictOf(mention) !== "yours";
   }
@@ -172,10 +176,12 @@ class FoodGathering {
     const taken: Mention[] = [];
     for (const mention of mentions) {
       const ruling = rule(mention);
-      const outcome = this.isOpen(mention) ? settleUse(ruling, this.weigh(this.see(mention, ruling, aside, inSentence))) : ruling.outcome;
+      const weight = this.isOpen(mention) ? this.weigh(this.see(mention, ruling, aside, inSentence)) : undefined;
+      const outcome = settleUse(ruling, weight, mention.sense);
       if (outcome === "used" || outcome === "asked" || outcome === "optional") {
         const use = outcome === "optional" ? "optional" : "used";
-        const kept: Mention = ruling.outcome === outcome ? mention : { ...mention, use, ...(outcome === "asked" ? { doubted: true as const } : {}) };
+        const doubt = outcome === "asked" ? { doubted: true as const } : isSureOffer(mention.sentence.text, ruling, weight) ? { offered: true as const } : {};
+        const kept: Mention = { ...mention, use, ...doubt };
         this.gathered.add(kept, "step");
         taken.push(kept);
       } else if (outcome === "mentioned" && !isFree(mention) && mention.phrase !== "generic") {
@@ -189,7 +195,7 @@ class FoodGathering {
   /** "## Bacon bits", and below it "Fry until crisp": a heading names the food of which its words tell. */
   readHeading(sentence: Sentence, below: Sentence | undefined): void {
     if (below === undefined || below.part.role === "ingredient" || instructionForm(/^\p{L}+/u.exec(below.text)?.[0] ?? "") !== "bare") return;
-    const [mention, ...more] = this.find(sentence).filter(({ phrase }) => phrase !== "generic");
+    const [mention, ...more] = this.find(sentence).filter(({ phrase, unlikely }) => phrase !== "generic" && !unlikely);
     if (
       !mention ||
       more.length > 0 ||
@@ -201,6 +207,8 @@ class FoodGathering {
   }
 }
 
+/** A word that the rules take for no food. */
+const UNLIKELY: Ruling = { outcome: "passed", why: "sense" };
 /** No recipe names foreign foods so often; of what goes on the rules alone decide, so that a hostile text is read in time. */
 const WEIGHED_MOST = 300;
 /** Letters behind a heading's food that leave it a food: "Bacon bits". */

@@ -165,6 +165,24 @@ function findCompany({ text }: Sentence): Span[] {
   });
 }
 
+/** What is dished out, and whatever it is dished out of. */
+const PORTION =
+  /\b(?:bowl|bowlful|plate|plateful|stack|mound|mountain|pile|heap|ball|tub|basket|pot|dish|jug|mug|glass|bottle|slab|wedge|heel|hunk|round|loaf|half|pint|bag|packet|side|piece|spoon|spoonful|ladle|dollop)s? of (?:(?:hot|warm|cold|fresh|good|soft|crisp|plain|your|our|some) )?((?!(?:the|your|this|that|it|them|its|their|each|both|all|my|our|a|an)\b)[\p{L}][\p{L}'-]{2,}(?: (?!(?:and|or|in|into|on|over|to|with|for|at|if|as|of|beside|alongside|while|when|until|from|is|are|was|should|that|which|because)\b)[\p{L}'-]{2,})?)(?=[.,;:!?)–—]|$| )/gu;
+
+/** "Balls of fufu", "a plate of vindaloo": something to eat by a word that no table holds. */
+export function findPortions({ text }: Sentence, known: readonly { readonly start: number; readonly end: number }[]): Span[] {
+  if (!text.includes(" of ")) return [];
+  return Array.from(text.matchAll(PORTION)).flatMap((match): Span[] => {
+    const [first = "", second] = (match[1] ?? "").split(" ");
+    const start = match.index + match[0].length - (match[1]?.length ?? 0);
+    const end = start + (second === undefined || instructionForm(second) !== undefined ? first.length : first.length + 1 + second.length);
+    const isKnown = known.some((span) => span.start < end && span.end > start);
+    return isKnown || NO_COMPANY.test(match[1] ?? "") || NO_MEASURED.test(first) || instructionForm(first) !== undefined || /(?:ed|ing|ly|ful|ish)$/.test(first)
+      ? []
+      : [{ start, end }];
+  });
+}
+
 /** "The usual suspects", "all the trimmings": whatever that is, it is brought in and has no name. */
 const UNSAID =
   /\b(?:with|in|add|on|plus|pass) (?:all )?(the (?:usual (?:suspects|seasonings?|trimmings|accompaniments|extras|sides|toppings|bits(?: and (?:bobs|pieces))?)|trimmings|works|fixings))\b/g;

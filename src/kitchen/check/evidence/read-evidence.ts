@@ -1,6 +1,7 @@
 /**
  * The evidence of one mention: what stands around the food, as names of features, "b1:with" or "place:note". Only words, places and
- * the rules' own verdict; never the food itself, which says nothing of whether this dish uses it.
+ * the rules' own verdict; never the food itself, which says nothing of whether this dish uses it, unless its name is a word of
+ * everyday speech or a verb as well.
  */
 import { instructionForm, isBringing } from "#recipe/instruction-verbs";
 import { tokenise } from "#kitchen/knowledge/vocabulary";
@@ -181,7 +182,11 @@ export function readEvidence({ mention, ruling, aside, mentions, isListed, headi
   return [...features];
 }
 
-function addMention({ definite, inviting, alternative, leads, phrase, ingredient, start, words }: Mention, text: string, add: (name: string) => void): void {
+function addMention(
+  { definite, inviting, alternative, leads, phrase, ingredient, start, words, lemmas, sense }: Mention,
+  text: string,
+  add: (name: string) => void,
+): void {
   if (isMeasured(text.slice(0, start))) add("m:measured");
   if (definite) add("m:definite");
   if (inviting) add("m:inviting");
@@ -189,6 +194,10 @@ function addMention({ definite, inviting, alternative, leads, phrase, ingredient
   if (leads) add("m:leads");
   add(phrase === undefined ? (ingredient ? "m:food" : "m:unknown") : `m:${phrase}`);
   if (words.endsWith("s")) add("m:many");
+  if (sense !== undefined) {
+    add(`sense:${sense}`);
+    if (sense !== "unknown") add(`word:${lemmas.at(-1) ?? ""}`);
+  }
 }
 
 /** The words of one side, nearest first. */
@@ -232,7 +241,7 @@ function addSide(side: "a" | "b", words: readonly string[], add: (name: string) 
 /** The sentence as terms: `*` the food itself, `F` a listed food, `G` another; figures are all one. */
 function readTerms(text: string, mention: Mention, mentions: readonly Mention[], isListed: SeenMention["isListed"]): Term[] {
   const terms: Term[] = [];
-  const others = mentions.filter((each) => each !== mention && (each.end <= mention.start || each.start >= mention.end));
+  const others = mentions.filter((each) => each !== mention && !each.unlikely && (each.end <= mention.start || each.start >= mention.end));
   let covered = 0;
   for (const match of text.matchAll(TERMS)) {
     const at = match.index;

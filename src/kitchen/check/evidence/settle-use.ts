@@ -1,5 +1,5 @@
 /** What a mention of a food comes to: what the rules say of it, or what the weight of the evidence says against them. */
-import type { Mention } from "../find-mentions.ts";
+import type { Mention, WordSense } from "../find-mentions.ts";
 import type { Aside } from "../mention-context.ts";
 
 /** `present`: the recipe made it, or it is the dish. `mentioned`: it is only spoken of. `passed`: it stands where nothing is read. */
@@ -36,14 +36,30 @@ const RAISED: Readonly<Record<Exclude<Outcome, "used">, { readonly asked: number
   optional: { asked: 8, used: 16 },
   present: { asked: 0, used: 48 },
 };
-/** Down to here a food that the rules accuse is only spoken of. */
+/** Down to here a food that the rules accuse is only spoken of; one whose name is another word as often, down to there. */
 const SPOKEN_TO = -32;
+const OTHER_SENSE_TO = -12;
+/** A word that no table holds, dished out by the bowl: it is asked about from here on. */
+const UNKNOWN_ASKED = -24;
+/** Down to here an aside that neither offers nor tells to do anything only speaks of its food. */
+const ASIDE_TO = -40;
+/** Rules that take a food for optional because nothing in its sentence says that it is used, not because it is offered. */
+const NO_OFFER: ReadonlySet<string> = new Set(["aside", "would"]);
+
+/** Whether an option is one beyond doubt: the sentence offers it in so many words, and the evidence is sure. */
+export function isSureOffer(text: string, { outcome, why }: Ruling, weight: number | undefined): boolean {
+  return outcome === "optional" && why === "optional" && weight !== undefined && weight <= ASIDE_TO && OFFERS.test(text);
+}
+
+const OFFERS = /\bif (?:you|one|there's|there is|desired|liked|using|available|wanted)\b|\boptional(?:ly)?\b|\bfeel free\b/;
 
 /** Weighs the ruling and the evidence; `asked` is a use that is not beyond doubt. */
-export function settleUse({ outcome }: Ruling, weight: number | undefined): Outcome | "asked" {
+export function settleUse({ outcome, why }: Ruling, weight: number | undefined, sense?: WordSense): Outcome | "asked" {
   if (weight === undefined) return outcome;
-  if (outcome === "used") return weight <= SPOKEN_TO ? "mentioned" : "used";
+  if (outcome === "used") return weight <= (sense === undefined ? SPOKEN_TO : OTHER_SENSE_TO) ? "mentioned" : "used";
   const { asked, used } = RAISED[outcome];
-  if (weight >= used) return "used";
-  return weight >= asked ? "asked" : outcome;
+  if (weight >= used) return why === "sense" ? "asked" : "used";
+  if (weight >= (sense === "unknown" ? UNKNOWN_ASKED : asked)) return "asked";
+  if (outcome !== "optional" || weight > ASIDE_TO) return outcome;
+  return NO_OFFER.has(why) ? "mentioned" : outcome;
 }
