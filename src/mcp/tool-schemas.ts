@@ -67,7 +67,7 @@ export const recipeOutput = z.object({
 });
 
 export const checkOutput = z.object({
-  clean: z.boolean().describe("Nothing in it is beyond the list, and every food was understood."),
+  clean: z.boolean().describe("Nothing that it needs is beyond the list, and every food was understood."),
   verdict: z.string(),
   extra: z.array(z.object({ food: z.string(), where: z.string() })).describe("Foods that it uses and the list has not."),
   unused: z.array(z.string()),

@@ -5,6 +5,7 @@ import { parseOrder, type Order } from "#recipe/order";
 
 /** What the pantry check says of a recipe. */
 export interface Checked {
+  /** Nothing that it needs is beyond the list; what it offers in so many words is in `extra` as optional all the same. */
   readonly clean: boolean;
   readonly verdict: string;
   readonly extra: readonly { readonly food: string; readonly where: string }[];

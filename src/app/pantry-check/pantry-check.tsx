@@ -36,7 +36,8 @@ export function PantryCheckPanel({ page, isWhole, isCurrent, busy, onHave, onWit
   const remarks = check.findings.filter(({ id }) => !DANGERS.has(id) && !STRANGERS.has(id) && id !== "unused-ingredient" && (isWhole || !UNFINISHED.has(id)));
   const unused = check.findings.flatMap(({ id, food }) => (id === "unused-ingredient" && food?.trim() ? [food.trim()] : []));
   const yours = check.foods.filter(({ verdict }) => verdict === "yours").map(({ name }) => name);
-  const isWrong = dangers.length + strangers.length > 0 || check.findings.some(({ id }) => WRONG.has(id));
+  // What is only offered is told, and is no fault.
+  const isWrong = dangers.length > 0 || (strangers.length > 0 && !check.clean) || check.findings.some(({ id }) => WRONG.has(id));
   return (
     <section className={styles["panel"]} data-print="hide" aria-labelledby="pantry-check-heading" data-clean={isCurrent && isWhole && check.clean && !isWrong}>
       {/* One line, and the proof behind it; where something is wrong it opens by itself. */}

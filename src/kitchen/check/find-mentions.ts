@@ -60,6 +60,9 @@ const IN_A_VESSEL = /\b(?:in|into|to|heat|warm|take|use|using|from) (?:an?|the|y
 /** "Set a casserole over a high heat". */
 const SET_ON_HEAT = /^casseroles? (?:dish |pot )?(?:over|on) (?:an? |the )?(?:[\w-]+ )?(?:heat|flame|hob|stove)/;
 
+/** Behind a verb beyond doubt: "toast the bread", "roll out". */
+const DONE_TO = /^ (?:the|an?|your|it|them|each|both|all|out|up|until|well|again|about|for \d|\d)\b/;
+
 /** A finder for one recipe and one order. */
 export function createMentionFinder(entries: readonly OrderEntry[]): (sentence: Sentence, aside?: Aside) => Mention[] {
   const index = indexPhrases(entries);
@@ -149,7 +152,7 @@ function findMentions(sentence: Sentence, aside: Aside | undefined, index: Phras
     }
     if (match.length === 1 && slots !== undefined) {
       if (isPredicate(text, first, slot) || isVerb(text, first, match.kind === "made" || BY_PLACE_WORDS.has(first.word), mentions.at(-1))) {
-        doubt(match, first, "verb");
+        if (!DONE_TO.test(text.slice(end, end + 12))) doubt(match, first, "verb");
         continue;
       }
     }

@@ -17,6 +17,23 @@ export function matchEntries(
   exactly = false,
 ): OrderEntry[] {
   if (mention.entry) return [mention.entry];
+  const { lemmas, words, ingredient, phrase, definite, sentence } = mention;
+  // Of a pepper the sentence says which.
+  if (lemmas.length === 1 && lemmas[0] === "pepper") return searchEntries(entries, mention, pointing, wanted, exactly);
+  let known = asked.get(entries);
+  if (!known || known.size > ASKED_MOST) asked.set(entries, (known = new Map()));
+  const key = `${words}|${lemmas.join(" ")}|${ingredient?.id ?? ""}|${phrase ?? ""}|${definite}|${pointing}|${wanted}|${exactly}|${sentence.part.role === "ingredient"}`;
+  const found = known.get(key) ?? searchEntries(entries, mention, pointing, wanted, exactly);
+  known.set(key, found);
+  return [...found];
+}
+
+/** What was asked of a list: the same words mean the same entries. */
+const asked = new WeakMap<readonly OrderEntry[], Map<string, readonly OrderEntry[]>>();
+/** A hostile text has any number of words. */
+const ASKED_MOST = 2000;
+
+function searchEntries(entries: readonly OrderEntry[], mention: Mention, pointing: Pointing, wanted: "same" | "maybe", exactly: boolean): OrderEntry[] {
   const matches = (entry: OrderEntry): boolean =>
     (!exactly &&
       wanted === "same" &&

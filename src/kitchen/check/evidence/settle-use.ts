@@ -36,9 +36,12 @@ const RAISED: Readonly<Record<Exclude<Outcome, "used">, { readonly asked: number
   optional: { asked: 8, used: 16 },
   present: { asked: 0, used: 48 },
 };
+/** What is wished for, or would be nice, is hardly ever used all the same. */
+const WISHED: ReadonlySet<string> = new Set(["wish", "would", "if"]);
+const RAISED_WISH = { asked: 20, used: 28 };
 /** Down to here a food that the rules accuse is only spoken of; one whose name is another word as often, down to there. */
 const SPOKEN_TO = -32;
-const OTHER_SENSE_TO = -12;
+const OTHER_SENSE_TO = -16;
 /** A word that no table holds, dished out by the bowl: it is asked about from here on. */
 const UNKNOWN_ASKED = -24;
 /** Down to here an aside that neither offers nor tells to do anything only speaks of its food. */
@@ -57,7 +60,7 @@ const OFFERS = /\bif (?:you|one|there's|there is|desired|liked|using|available|w
 export function settleUse({ outcome, why }: Ruling, weight: number | undefined, sense?: WordSense): Outcome | "asked" {
   if (weight === undefined) return outcome;
   if (outcome === "used") return weight <= (sense === undefined ? SPOKEN_TO : OTHER_SENSE_TO) ? "mentioned" : "used";
-  const { asked, used } = RAISED[outcome];
+  const { asked, used } = WISHED.has(why) ? RAISED_WISH : RAISED[outcome];
   if (weight >= used) return why === "sense" ? "asked" : "used";
   if (weight >= (sense === "unknown" ? UNKNOWN_ASKED : asked)) return "asked";
   if (outcome !== "optional" || weight > ASIDE_TO) return outcome;
