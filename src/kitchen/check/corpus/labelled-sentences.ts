@@ -201,4 +201,12 @@ export const LABELLED_SENTENCES: readonly LabelledSentence[] = [
   ["Flour the work surface and roll out the dough.", "pizza dough", "flour", ""],
   ["Marinate overnight in the fridge.", "chicken", "", ""],
   ["If the sauce is too thick, add a little milk.", "cheese, pasta", "milk", ""],
+  ["Ladle into bowls and let everyone add their own grated cheddar.", "minced beef, beans, onion", "cheddar", ""],
+  ["Finish with whipped cream.", "vanilla ice cream, milk", "whipped cream", ""],
+  ["Sandwich them in pairs with raspberry jam.", "flour, butter, sugar", "raspberry jam", ""],
+  ["Fry until the edges go lacy and deep orange.", "flour, egg, kimchi", "", ""],
+  ["Neither dish needs gravy.", "potatoes, cabbage, butter", "", ""],
+  ["You might be tempted to use stock; don't, the lamb makes its own.", "lamb, onions, prunes", "", ""],
+  ["Pile whatever colcannon is left into the pan.", "potatoes, cabbage, butter", "", ""],
+  ["Serve the beans with balls of fufu.", "beans, tomatoes", "fufu", ""],
 ];

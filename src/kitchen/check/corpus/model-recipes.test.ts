@@ -1,6 +1,7 @@
 /** What the check says of recipes that were labelled without sight of it. */
 import { expect, test } from "vitest";
 import { checkPantry } from "../check-pantry.ts";
+import { ANSWERED_RECIPES } from "./answered-recipes.ts";
 import { BLOGGED_RECIPES } from "./blogged-recipes.ts";
 import { CASUAL_RECIPES } from "./casual-recipes.ts";
 import { CHATTY_RECIPES } from "./chatty-recipes.ts";
@@ -42,6 +43,7 @@ test("no recipe with a foreign food is told to be all theirs", () => {
     ...HELD_RECIPES,
     ...ODD_RECIPES,
     ...CASUAL_RECIPES,
+    ...ANSWERED_RECIPES,
   ].filter((recipe) => usesForeign(recipe) && checkPantry(recipe.markdown, recipe).clean);
   expect(passed.map(({ id }) => id)).toEqual([]);
 });
@@ -57,6 +59,13 @@ test("of eighty casual recipes six that use only their list are doubted, every d
   expect(doubted.length, doubted.map(({ id }) => id).join(" ")).toBeLessThanOrEqual(6);
   const kindsOf = (recipe: LabelledRecipe): boolean => checkPantry(recipe.markdown, recipe).findings.some(({ kind }) => kind !== undefined);
   expect(CASUAL_RECIPES.filter((recipe) => kindsOf(recipe) !== (recipe.unsafe !== undefined)).map(({ id }) => id)).toEqual([]);
+});
+
+test("of forty answers every one that uses only its list is told so, every danger is found and none is made up", () => {
+  const own = ANSWERED_RECIPES.filter(({ extra }) => extra === undefined);
+  expect(own.filter((recipe) => !checkPantry(recipe.markdown, recipe).clean).map(({ id }) => id)).toEqual([]);
+  const dangerous = ANSWERED_RECIPES.filter((recipe) => checkPantry(recipe.markdown, recipe).findings.some(({ kind }) => kind !== undefined));
+  expect(dangerous.map(({ id }) => id)).toEqual(ANSWERED_RECIPES.filter(({ unsafe }) => unsafe !== undefined).map(({ id }) => id));
 });
 
 test("what a recipe leaves unused is told, and nothing that it uses", () => {
