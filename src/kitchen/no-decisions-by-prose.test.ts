@@ -14,7 +14,6 @@ const STILL: Readonly<Record<string, number>> = {
   "compose/food.ts": 1,
   "compose/master/by-firmness.ts": 1,
   "compose/master/fill-sentence.ts": 7,
-  "compose/master/fit-cores.ts": 4,
   "compose/master/food-forms.ts": 1,
   "compose/master/join-short.ts": 3,
   "compose/master/join-steps.ts": 3,

@@ -2,42 +2,45 @@
 import { ofGenera } from "#kitchen/knowledge/classes/all-classes";
 import { isFlesh, type Food } from "../food.ts";
 
-/** Cores of whole cuts and fish, of mince, and of poultry and what is heated up: `(63 °C)`, `, 74 °C in the middle`, `; to 74 °C if there is any doubt`. */
-const TOLD =
-  / \((?:(?:63|71|74) °C|(?:145|160|165) °F)\)|[,:;] (?:to )?(?:(?:63|71|74) °C|(?:145|160|165) °F)(?: (?:inside|if there is any doubt|(?:in|at) [\w ]+?))?(?=[.,;])/g;
-const THIN = /: (?:(?:63|71|74) °C|(?:145|160|165) °F) in the thickest strip/g;
-const A_NOTE = /^Cook (?:the|any) [^.]*(?:(?:63|71|74) °C|(?:145|160|165) °F)/;
-/** What was cooked before is hot again by its core. */
-const AGAIN = /\bhot\b|\bleft over\b|\bleftovers?\b|\breheat/i;
-const PINK = /\bno (?:more )?pink is left(?: \((?:(?:63|71|74) °C|(?:145|160|165) °F)\))?/g;
+/** Stands behind a core that makes raw food safe (`{74 c}`), until it is known whether anything there has one. How hot what is heated again must be (`{74 r}`) is told always. */
+export const CORE = "\u2061";
+
+/** °C of whole cuts and fish, of mince, and of poultry: other temperatures, of custards and syrups, are no cores. */
+const SAFE_CORES: ReadonlySet<number> = new Set([63, 71, 74]);
+
+/** `temperature` as it is written, marked where so many °C make raw food safe. */
+export function markCore(temperature: string, celsius: number): string {
+  return SAFE_CORES.has(celsius) ? temperature + CORE : temperature;
+}
+
+/** Of whole cuts and fish, of mince and of poultry: `(63 °C)`, `, 74 °C in the middle`, `; to 74 °C if there is any doubt`. */
+const TOLD = / \(\d+ °[CF]\u2061\)|[,:;] (?:to )?\d+ °[CF]\u2061(?: (?:inside|if there is any doubt|(?:in|at) [\w ]+?))?(?=[.,;])/g;
+const THIN = /: \d+ °[CF]\u2061 in the thickest strip/g;
+const PINK = /\bno (?:more )?pink is left(?: \(\d+ °[CF]\u2061\))?/g;
 /** Opaque and curled, they are done: nobody finds their middle. */
 const SMALL: ReadonlySet<string> = new Set(["prawn", "mollusc", "squid", "shellfish_cooked", "crab"]);
 /** Meat by other names, of plants or in a parcel. */
 const isMeaty = ofGenera(["dumpling", "stuffing", "meat-substitute", "ready-meal"], ["pasta_filled"]);
 
-/** A sentence or several of a method. */
+/** A sentence or several of a method, with its cores told where something there has one. */
 export function fitCores(text: string, foods: readonly Food[]): string {
-  if (!/\d °[CF]/.test(text)) return text;
-  const core = coreOf(foods);
-  return text
-    .split(/(?<=[.!?]) /)
-    .map((sentence) => (core === "thick" || AGAIN.test(sentence) ? sentence : withoutCore(sentence, core)))
-    .join(" ");
+  if (!text.includes(CORE)) return text;
+  return withoutCore(text, coreOf(foods)).replaceAll(CORE, "");
 }
 
 /** A note; none where it told of nothing but the core of what has none. */
 export function fitNote(note: string, foods: readonly Food[]): string | undefined {
-  if (!/\d °[CF]/.test(note)) return note;
+  if (!note.includes(CORE)) return note;
   const core = coreOf(foods);
-  if (core === "none" && A_NOTE.test(note) && !AGAIN.test(note)) return undefined;
-  return fitCores(note, foods).replaceAll(THIN, ", with no pink left");
+  const [first = ""] = note.split(/(?<=[.!?]) /);
+  if (core === "none" && first.includes(CORE)) return undefined;
+  return withoutCore(note.replaceAll(THIN, ", with no pink left"), core).replaceAll(CORE, "");
 }
 
-function withoutCore(sentence: string, core: "small" | "none"): string {
-  const told = core === "none" ? sentence.replaceAll(PINK, "browned") : sentence;
-  return OVEN.test(told) ? told : told.replaceAll(TOLD, "");
+function withoutCore(text: string, core: ReturnType<typeof coreOf>): string {
+  if (core === "thick") return text;
+  return (core === "none" ? text.replaceAll(PINK, "browned") : text).replaceAll(TOLD, "");
 }
-const OVEN = /\boven\b|\bfan\b/;
 
 function coreOf(foods: readonly Food[]): "thick" | "small" | "none" {
   const cored = foods.filter(({ kind, states }) => isFlesh(kind) || kind.shelf === "egg" || states.includes("cooked") || isMeaty(kind.id));

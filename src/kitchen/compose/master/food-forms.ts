@@ -5,6 +5,7 @@ import { writeQuantity } from "#recipe/quantity";
 import type { Food } from "../food.ts";
 import type { Portion, Portions } from "../portion.ts";
 import { writeVolume } from "../portion/measure.ts";
+import { markCore } from "./fit-cores.ts";
 import { nameOf } from "../write/naming.ts";
 import { listOf } from "../write/nouns.ts";
 import { type Wording, writeOven, writeTemperature, writeTime } from "../write/wording.ts";
@@ -43,7 +44,8 @@ function isTechnique(word: string | undefined): word is Technique {
 
 export function writeMeasured(value: number, unit: string, { serves }: Master, { servings, times = servings / serves }: Portions, wording: Wording): string {
   if (unit === "C") return writeOven(value, wording);
-  if (unit === "c") return writeTemperature(value, wording);
+  if (unit === "c") return markCore(writeTemperature(value, wording), value);
+  if (unit === "r") return writeTemperature(value, wording);
   if (unit === "n") return String(Math.max(1, Math.round(value * times)));
   return writeVolume(value * times, wording.units);
 }

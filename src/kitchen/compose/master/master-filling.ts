@@ -40,7 +40,7 @@ export function fillingOf({ master, placed, portions, wording }: MasterDraft, wh
     },
     hole(hole, article, before = "") {
       const the = article ? "the " : "";
-      const measured = /^(\d+(?:\.\d+)?) (ml|C|c|n)$/.exec(hole);
+      const measured = /^(\d+(?:\.\d+)?) (ml|C|c|r|n)$/.exec(hole);
       if (measured) return the + writeMeasured(Number(measured[1]), measured[2] ?? "", master, portions, wording);
       if (hole === "saltwater") return the + SALTWATER;
       if (hole === "serves") return the + String(portions.servings);

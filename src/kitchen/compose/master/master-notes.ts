@@ -53,7 +53,7 @@ function untoldCores(draft: MasterDraft, told: readonly string[]): readonly stri
   if (parts.length === 0 || TELLS_OF_DONE.test(text)) return [];
   const say = fillingOf(draft, "prose");
   return [...new Set(parts)].flatMap(
-    (part) => fillSentence(localise(`Cook the {${part}} to {${POULTRY_CORE} c} inside, with no pink left.`, wording), say) ?? [],
+    (part) => fillSentence(localise(`Cook the {${part}} to {${POULTRY_CORE} r} inside, with no pink left.`, wording), say) ?? [],
   );
 }
 

@@ -5200,7 +5200,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     method: [
       "Set a large non-stick frying pan over a medium-high heat[ and fry the {meat} for 5 minutes, until crisp; lift out, leaving the fat].[ Add a third of the {fat}.][ Soften the {onion} for 5 minutes.] Add the {green} and fry for 5–6 minutes, stirring, until soft and brown at the edges; a splash of water helps it along.",
       "Fold the {green} into the {potato} in a bowl[ with the {meat}][, the {mustard}][, the {cheese}][, the {salt}][, the {pepper}], leaving some lumps.",
-      "[Melt another third of the {fat} in the pan. ]Press in the mixture to a cake 2 cm thick and leave for 6–7 minutes over a medium heat, until there is a brown crust underneath. Turn over in pieces, press together again and fry for 5–6 minutes more, until crusted and steaming hot in the middle ({74 c}).",
+      "[Melt another third of the {fat} in the pan. ]Press in the mixture to a cake 2 cm thick and leave for 6–7 minutes over a medium heat, until there is a brown crust underneath. Turn over in pieces, press together again and fry for 5–6 minutes more, until crusted and steaming hot in the middle ({74 r}).",
       "[Slide onto plates. Fry the {egg} in [the rest of the {fat}|the pan] for 3 minutes, until the whites are set, and lay on top.|Serve straight from the pan.]",
     ],
     note: "Leave it alone while it crusts: that is the squeak.",

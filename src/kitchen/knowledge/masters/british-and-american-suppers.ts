@@ -119,7 +119,7 @@ export const BRITISH_AND_AMERICAN_SUPPERS_MASTERS: readonly Master[] = [
     method: [
       "[Melt the {fat} in|Set] a heavy pan over a medium heat. Cook the {onion}[ with the {root}] for 10 minutes, until soft and gold at the edges.",
       "Stir in the {potato}[ with the {woody}]. Pour in [?liquid=~gravy: the {liquid} and {150 ml} water|[?liquid=~gravy_dry,~stock_cube: {350 ml} water, stir in the {liquid}|the {liquid} and {100 ml} water]]: it should come halfway up.[ Add the {worcester}.] Cover tightly and simmer over a low heat for 25–30 minutes, shaking the pan now and then, until half of the slices have fallen apart and the rest are tender.",
-      "Fold in the {meat}[ and the {peas}] and cook without a lid for 6–8 minutes, until thick and the {meat} {is meat} steaming hot right through ({74 c}). Let the bottom catch a little and stir it in.",
+      "Fold in the {meat}[ and the {peas}] and cook without a lid for 6–8 minutes, until thick and the {meat} {is meat} steaming hot right through ({74 r}). Let the bottom catch a little and stir it in.",
       "[Season with the {salt}. ][Grind in the {pepper}. ][Scatter with the {herb}. ]Ladle into deep plates[ and serve with the {side}].",
     ],
     note: "Thin slices melt and thick ones hold: cut some of each.",
@@ -182,7 +182,7 @@ export const BRITISH_AND_AMERICAN_SUPPERS_MASTERS: readonly Master[] = [
       "[?bones: Cover the {bones} with {1300 ml} cold water in a large pan, bring to the boil, skim and simmer for 40 minutes. Strain, and keep the broth.|[?chicken=~cooked_meat: Bring [?stock=~stock_cube: {1000 ml} water with the {stock} crumbled in|[the {stock}|{1000 ml} water]] to a simmer in a large pan.|Put the {chicken} into a large pan with [?stock=~stock_cube: {1100 ml} water and the crumbled {stock}|[the {stock}|{1100 ml} water]], bring slowly to the boil and skim.]]",
       "Add the green of the {leek}[ with the {grain}][, the {root}][, the {woody}][, the {bay}] and simmer gently, half covered, for 30 minutes.[?chicken=~cooked_meat: | [?bones: Put the {chicken} in with them, until|Simmer until] the {chicken} {is chicken} {74 c} at the thickest part and ready to come off the bone; lift out, cool a little, throw away skin and bone and tear into pieces.]",
       "Add the white of the {leek}[ and the {prune}] and simmer for 10–12 minutes, until the {leek} {is leek} tender but still bright.",
-      "Put in the {chicken} and heat for 5 minutes, until steaming hot ({74 c}).[ Lift out the {bay}.][ Season with the {salt}.][ Grind in the {pepper}.] Ladle into deep bowls.[ Scatter with the {herb}.]",
+      "Put in the {chicken} and heat for 5 minutes, until steaming hot ({74 r}).[ Lift out the {bay}.][ Season with the {salt}.][ Grind in the {pepper}.] Ladle into deep bowls.[ Scatter with the {herb}.]",
     ],
     note: "The green goes in early for flavour, the white late for sweetness.",
     aside: 2,
@@ -1719,7 +1719,7 @@ export const BRITISH_AND_AMERICAN_SUPPERS_MASTERS: readonly Master[] = [
     method: [
       "[?bone: Simmer the {bone} in {1200 ml} water for 45 minutes to 1 hour, skimming, until the meat comes away ({71 c}); keep the broth and pull off the meat. ][Melt the {fat} in a large pan|Set a large pan] over a medium heat.[ Crisp the {bacon} for 5 minutes.][ Soften the {onion} for 8 minutes.][ Stir in the {garlic} for 1 minute.] Stir in the {veg}[ and the {second}] for 3 minutes.",
       "Pour in [?stock=~stock_cube: {800 ml} water with the {stock} crumbled in|the {stock}][?bone:  and the broth][ with the {woody}][, the {bay}]. Simmer for 25 minutes, until everything is soft. Crush a few pieces against the side, to thicken it.",
-      "Add the {ham}[ and the {greens}] and simmer for 6–8 minutes, until the {ham} {is ham} steaming hot ({74 c}).[ Lift out the {bay}.][ Stir in the {cream}.][ Grind in the {pepper}.] Ladle into bowls.[ Scatter with the {herb}.]",
+      "Add the {ham}[ and the {greens}] and simmer for 6–8 minutes, until the {ham} {is ham} steaming hot ({74 r}).[ Lift out the {bay}.][ Stir in the {cream}.][ Grind in the {pepper}.] Ladle into bowls.[ Scatter with the {herb}.]",
     ],
     note: "Taste before you salt: the {ham} is salty enough for the pot.",
   },

@@ -373,7 +373,7 @@ export const CHOPS_ROASTS_AND_FISH_MASTERS: readonly Master[] = [
     ],
     method: [
       "[?meat=~cooked_meat: Set a saucepan over a medium heat[ with the {fat}].|Set a frying pan over a medium-high heat[ with the {fat}]. Brown the {meat} for 4 minutes a side, until well coloured, and lift out.][ Lower the heat and cook the {onion} for 6–8 minutes, with a spoonful of water whenever it catches, until soft and brown.][ Stir in the {garlic} for 30 seconds.][ Add the {spice}.]",
-      "Stir in the {sauce}[, the {sweet}][, the {umami}] and {80 ml} water, scraping up the brown. [?meat=~cooked_meat: Shred the {meat}, add and simmer for 5–6 minutes, until steaming hot|Return the {meat}, cover and simmer gently for 18–22 minutes, turning once, until {74 c} in the thickest part and soft enough to pull apart].",
+      "Stir in the {sauce}[, the {sweet}][, the {umami}] and {80 ml} water, scraping up the brown. [?meat=~cooked_meat: Shred the {meat}, add and simmer for 5–6 minutes, until steaming hot|Return the {meat}, cover and simmer gently for 18–22 minutes, turning once, until {74 r} in the thickest part and soft enough to pull apart].",
       "[?meat=~cooked_meat: |Lift out the {meat} and pull into shreds with two forks, throwing away any skin and bone. ]Boil the sauce for 2–4 minutes, until thick and sticky[, season with the {salt}][ and the {pepper}], and turn the shreds through it.[ Sharpen with the {vinegar}.]",
       "[?cabbage&mayo: Toss the {cabbage} with the {mayo}.] Toast the {bread} on the cut sides, in a dry pan, until golden.[ Melt the {cheese} over the hot shreds.] Pile on the {meat}[, the {slaw}][?cabbage: , the {cabbage}][, the {avocado}][ and the {pickle}].[?mayo&!cabbage:  Spread with the {mayo} before closing.]",
     ],
@@ -579,7 +579,7 @@ export const CHOPS_ROASTS_AND_FISH_MASTERS: readonly Master[] = [
       "Carve thinly across the grain[ and serve with the {potato}][, the {veg}][, the {apple}].[ Season with the rest of the {salt}.] Spoon over the juices.[ Scatter with the {herb}.]",
     ],
     note: "Take it out at {68 c}: it climbs to {71 c} as it rests and stays juicy.",
-    safety: "Cook the {meat} to {71 c} after its rest, and reheat leftovers until steaming.",
+    safety: "Cook the {meat} to {71 r} after its rest, and reheat leftovers until steaming.",
     aside: 2,
   },
   {

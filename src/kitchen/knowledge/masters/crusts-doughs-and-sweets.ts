@@ -226,7 +226,7 @@ export const CRUSTS_DOUGHS_AND_SWEETS_MASTERS: readonly Master[] = [
       "Heat the oven to {190 C}. [?crust=graham-cracker-crust: Have the {crust} ready in its tin.|[?crust=shortcrust-pastry: Roll out the {crust}, line a 23 cm tart tin with it and prick the base.|Prick the base of the {crust}.] Line with paper and weights and bake for 15 minutes, then for 8 minutes uncovered, until dry and golden.]",
       "Stir the {starch} with half of the {sugar} in a saucepan and whisk in {250 ml} water and [?lemons=lemon-juice,lime-juice: the {lemons}|the zest and juice of the {lemons}]. Bring to the boil, whisking, and cook for 1 minute, until thick and clear. Off the heat, beat in the yolks of the {eggs}[ and the {butter}]; return to the heat for 2 minutes, stirring, and pour into the {crust}.",
       "Whisk the whites[ with the {salt}] to soft peaks, then whisk in the rest of the {sugar}, a spoonful at a time, until stiff and glossy. Spread over the hot filling, right to the {crust}, so that it cannot slip.",
-      "Turn the oven down to {170 C} and bake for 22–25 minutes, until golden and {74 c} in the middle of the meringue. Cool for 2 hours before cutting.",
+      "Turn the oven down to {170 C} and bake for 22–25 minutes, until golden and {74 r} in the middle of the meringue. Cool for 2 hours before cutting.",
     ],
     note: "Meringue goes onto a hot filling: it cooks from below and does not weep.",
     goesOn: true,

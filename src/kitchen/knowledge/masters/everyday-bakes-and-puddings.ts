@@ -627,7 +627,7 @@ export const EVERYDAY_BAKES_AND_PUDDINGS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Whisk [?yolks=egg: the yolks of the {yolks}|the {yolks}] and {sugar} in a heatproof bowl for 2 minutes, until pale. Whisk in the {wine}[ and the {spice}].",
-      "Set over, not in, barely simmering water and whisk without a pause for 6–8 minutes, until tripled, thick and hot ({74 c}), and a trail holds for 3 seconds.",
+      "Set over, not in, barely simmering water and whisk without a pause for 6–8 minutes, until tripled, thick and hot ({74 r}), and a trail holds for 3 seconds.",
       "[Divide the {fruit} between two glasses and spoon|Spoon] it warm into [?fruit:them|two glasses][, with the {biscuit}]. Eat at once.",
     ],
   },

@@ -2698,7 +2698,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       "[Scatter with the rest of the {cheese}. ]Grill 15 cm from the heat for 3–4 minutes, until puffed, golden and just set right through. Loosen, slide onto a board and rest for 5 minutes before cutting.[ Toss the {salad}[ with the {acid}] and pile on top.]",
     ],
     note: "It is as good just warm as hot, and cold the next day.",
-    safety: "Cook until no liquid is left in the middle ({71 c}).",
+    safety: "Cook until no liquid is left in the middle ({71 r}).",
   },
   {
     id: "mushrooms-on-toast",

@@ -3002,7 +3002,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     method: [
       "Set a large pan over a medium-high heat[ with the {fat}]. Add the {veg}[ and the {onion}] and cook for 8–10 minutes, stirring only now and then, until browned at the edges.",
       "[Stir in the {garlic} for 1 minute. ][Stir in the {spice}[ and the {chilli}] for 30 seconds. |Stir in the {chilli}. ]Pour in [the {liquid}|{800 ml} water] and scrape up the brown.[ Add the {tomato}[ and the {woody}].| Add the {woody}.][ Season with two thirds of the {salt}.] Simmer for 8–10 minutes, until the {veg} {is veg} nearly soft enough to cut with a spoon.",
-      "[Stir in the {starch} and cook for 6 minutes. ][Add the {bean}. ]Turn the heat low and slip in the {chicken}[, with the {tender}]. Keep just below a simmer for 4–5 minutes, until [?chicken=cooked-chicken,cooked-turkey: steaming hot|opaque] right through ({74 c}).",
+      "[Stir in the {starch} and cook for 6 minutes. ][Add the {bean}. ]Turn the heat low and slip in the {chicken}[, with the {tender}]. Keep just below a simmer for 4–5 minutes, until [?chicken=cooked-chicken,cooked-turkey: steaming hot|opaque] right through ({74 r}).",
       "Take off the heat.[ Stir in the {cream}.][ Season with the rest of the {salt}.][ Grind in the {pepper}.][ Sharpen with [?acid=lemon: the zest and juice of the|[?acid=lime: the juice of the|the]] {acid}.][ Scatter with the {herb}[ and the {cheese}].| Scatter with the {cheese}.][ Serve with the {bread}, toasted.]",
     ],
     note: "[?chicken=cooked-chicken,cooked-turkey: Add the {chicken} last: boiled again, it goes to strings.|Slice the {chicken} thin and keep the pot below a boil: that is what keeps {it chicken} soft.]",
@@ -6418,7 +6418,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       "[Lift out the {whole}. ]Fork up the grains.[ Sharpen with [?acid=lemon,lime: the juice of the|the] {acid}.][ Fold in the {herb}.][ Scatter with the {crunch}.][ Spoon on the {creamy}.]",
     ],
     note: "Take your time over the first ten minutes: the liquid only carries the flavour that is already in the pan.",
-    safety: "Cook the {meat} to {74 c}, and cool leftovers within the hour.",
+    safety: "Cook the {meat} to {74 r}, and cool leftovers within the hour.",
     aside: 3,
   },
   {
@@ -7133,7 +7133,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     ],
     note: "[?star=salmon,~fish_oily: A cold pan melts the fat under the skin slowly: that is what makes it crisp.|Crust first, glaze last: a sweet sauce added early burns before the middle is done.]",
     safety:
-      "[?star=aubergine,~mushroom,~mushroom_large,tofu: Cool leftover {rice} within the hour.|Cook the {star} right through, to [?star=chicken-thigh,chicken-breast,~poultry_breast,~poultry_dark: {74 c}|{63 c}].]",
+      "[?star=aubergine,~mushroom,~mushroom_large,tofu: Cool leftover {rice} within the hour.|Cook the {star} right through, to [?star=chicken-thigh,chicken-breast,~poultry_breast,~poultry_dark: {74 r}|{63 r}].]",
   },
   {
     id: "minced-meat-rice-bowl",

@@ -8172,7 +8172,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "Pile on the hot {crumbed}[, the {leaf}][, the {extra}][ and the {peas}].[ Grind over the {pepper}.] [?bread=~wrap: Roll up tightly|Close, press gently] and eat at once.",
     ],
     note: "Give them a few minutes more than the packet says: crunch is the point.",
-    safety: "Bake until piping hot in the middle, {74 c}.",
+    safety: "Bake until piping hot in the middle, {74 r}.",
   },
   {
     id: "crunchy-mince-tacos",
@@ -8323,7 +8323,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Heat the {fat} in|Set] a frying pan over a medium heat.[ Cook the {onion} for 12–15 minutes, with a splash of water when dry, until brown and sweet; lift out.][ Season with the {salt}.]",
-      "Brown the {sausage} in the pan, turning: [?sausage=frankfurter,smoked-sausage: 6–7 minutes, until dark-striped and piping hot|14–16 minutes over a gentle heat, until dark gold and {71 c} in the middle].[ Warm the {chilli} until bubbling.]",
+      "Brown the {sausage} in the pan, turning: [?sausage=frankfurter,smoked-sausage: 6–7 minutes, until dark-striped and piping hot|14–16 minutes over a gentle heat, until dark gold and {71 r} in the middle].[ Warm the {chilli} until bubbling.]",
       "Toast the {bun}, cut side down, for 1 minute. Tuck in the {sausage}.[ Spoon over the {chilli}.][ Top with the {cheese}.][ Add the {kraut}.][?onion: Pile on the {onion}.][ Scatter with the {pickle}.][ Stripe with the {mustard}.][ Add the {sauce}.]",
     ],
     safety: "[?sausage=frankfurter,smoked-sausage: Heat until steaming right through|Cook right through], to {71 c}.",
@@ -8611,7 +8611,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {200 C}. Prick the {potato} all over.[ Rub with the {oil}.][ Scatter the damp skins with half of the {salt}.] Bake on the shelf for 60–70 minutes, until the skins crackle and a knife slides in.",
-      "[?filling=chilli-con-carne: Meanwhile simmer the {filling} in a small pan with a splash of water for 8 minutes, until steaming hot right through ({74 c}). ][?corn=~pulse_tin: Meanwhile warm the {corn} in a small pan with a splash of water[, the {mustard}][ and the {onion}] for 5 minutes, crushing a few, until thick and steaming[, and stir in the {acid}].|[?corn/creamy/onion/celery/mustard/acid/pepper: Meanwhile mix the {filling}[ with the {corn}][, the {creamy}][, the {onion}][, the {celery}][, the {mustard}][, the {acid}][ and the {pepper}].]]",
+      "[?filling=chilli-con-carne: Meanwhile simmer the {filling} in a small pan with a splash of water for 8 minutes, until steaming hot right through ({74 r}). ][?corn=~pulse_tin: Meanwhile warm the {corn} in a small pan with a splash of water[, the {mustard}][ and the {onion}] for 5 minutes, crushing a few, until thick and steaming[, and stir in the {acid}].|[?corn/creamy/onion/celery/mustard/acid/pepper: Meanwhile mix the {filling}[ with the {corn}][, the {creamy}][, the {onion}][, the {celery}][, the {mustard}][, the {acid}][ and the {pepper}].]]",
       "Cut a deep cross in each, squeeze up the middle and fluff with a fork.[ Work in the {butter}.][ Season with the rest of the {salt}.] Pile in [?corn=~pulse_tin: the {corn} and then the {filling}|[?corn/creamy/onion/celery/mustard/acid/pepper: the filling|the {filling}]].[ Melt the {cheese} on top under the grill.][?corn=~pulse_tin: [ Spoon over the {creamy}.][ Scatter with the {celery}.][ Grind over the {pepper}.]][ Scatter with the {herb}.][ Eat with the {leaf}.]",
     ],
     note: "For speed, give them 8–10 minutes in a microwave first and 20 in the oven.",
@@ -9125,7 +9125,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     method: [
       "Heat the oven to {190 C}. [?potato=mashed-potato: Warm the {potato} in a pan until soft.|Simmer the {potato} in water to cover[, with half of the {salt},] for 15–18 minutes, until a knife slides in; drain and steam dry for 3 minutes.]",
       "[Crisp the {bacon} in a dry pan for 5 minutes. ]Mash the {potato} until smooth. Beat in[ half of the {butter} and] the {creamy}.[ Add the {garlic}.][ Add the {powder}.][ Season with the rest of the {salt}.][ Add the {pepper}.][ Beat in the {egg}.][ Fold in the {onion}.][ Fold in the {bacon}.][ Fold in half of the {cheese}.]",
-      "Rough up in a baking dish.[ Scatter with the rest of the {cheese}.][ Top with the {crumb}.][ Scatter with the {nut}.][ Dust with the {paprika}.][ Dot with the rest of the {butter}.] Bake for 30–35 minutes, until puffed, golden and hot right through, {74 c} in the middle.",
+      "Rough up in a baking dish.[ Scatter with the rest of the {cheese}.][ Top with the {crumb}.][ Scatter with the {nut}.][ Dust with the {paprika}.][ Dot with the rest of the {butter}.] Bake for 30–35 minutes, until puffed, golden and hot right through, {74 r} in the middle.",
     ],
     note: "It can be made a day ahead and baked from the fridge, with 15 minutes more.",
     aside: 2,

@@ -12,7 +12,7 @@
  * - `{greens}` what fills the part, as the person calls it, in the number of its amount; `{it greens}` it or them, `{they greens}` it or they, `{is greens}`
  * - `{one onion}` its name in the singular, before a noun ("onion gravy")
  * - `{cue meat}` its doneness cue, `{time meat roast}` its minutes by a technique
- * - `{300 ml}` water and `{20 n}` pieces, grown with the people; `{220 C}` an oven, `{74 c}` a core, in the order's units; `{serves}` how many eat;
+ * - `{300 ml}` water and `{20 n}` pieces, grown with the people; `{220 C}` an oven, `{74 c}` a core, told where something there has one, and `{74 r}` one of what is heated again or set, told always, in the order's units; `{serves}` how many eat;
  *   `{saltwater}` plenty of water to boil in, salted where there is salt for it besides the row's
  * - `[a|b|c]` the first whose parts are all there, nothing where none is; brackets nest
  * - `[ with the {a}][, the {b}][ and the {c}]` reads well whichever of them are there, and `the {eggs} is` takes its verb from them
@@ -26,7 +26,7 @@ export function isOfNoPart(hole: string): boolean {
   return OF_NO_PART.has(hole) || MEASURED.test(hole);
 }
 const OF_NO_PART: ReadonlySet<string> = new Set(["serves", "saltwater"]);
-const MEASURED = /^\d+(?:\.\d+)? (?:ml|C|c|n)$/;
+const MEASURED = /^\d+(?:\.\d+)? (?:ml|C|c|r|n)$/;
 
 export const COURSES = ["main", "side", "soup", "salad", "breakfast", "bread", "bake", "sweet", "snack", "sauce", "drink"] as const;
 export type MasterCourse = (typeof COURSES)[number];

@@ -918,7 +918,7 @@ export const PASTA_DUMPLINGS_AND_CHEESE_MASTERS: readonly Master[] = [
     method: [
       "Mash the {fish} lightly with a fork. Beat the {egg} and mix in with most of the {crumb}[, the {onion}][, the {veg}][, the {cheese}][, the {mustard}][, the {spice}][, the {salt}][, the {pepper}][, half of the {herb}][, a spoonful of the {mayo}]. Leave for 10 minutes, so that the crumbs drink and the mixture holds.",
       "With damp hands, shape {4 n} patties 2 cm thick and press in the rest of the {crumb}.[?mayo:  Stir the rest of the {mayo}[ with the rest of the {herb}][, the {caper}][ and a little juice of the {lemon}] to a sauce.]",
-      "Set a frying pan over a medium heat[ with the {fat}]. Fry the patties for 4 minutes a side, turning once with care, until deep gold, crisp and hot in the middle ({74 c}).",
+      "Set a frying pan over a medium heat[ with the {fat}]. Fry the patties for 4 minutes a side, turning once with care, until deep gold, crisp and hot in the middle ({74 r}).",
       "Serve at once[?mayo:  with the sauce][?leaf:  on the {leaf}].[ Sharpen with the {lemon}.]",
     ],
     note: "Let them crust before you turn them, and turn them once.",

@@ -1160,7 +1160,7 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
       "Heat the oven to {190 C}. Simmer the {root} in water for 15 minutes, until a knife slides in. Drain well and steam dry for 3 minutes.",
       "Mash until smooth with half of the {butter} and half of the {sugar}[, the {milk}][, the {spice}][, the {salt}][?zest: [?zest=orange-zest,lemon-zest:, with the {zest}|, with the grated zest of the {zest}]]. Cool for 5 minutes.[ Beat in the {egg}.] Spread in a baking dish.",
       "[?nuts: Rub the rest of the {butter} with the rest of the {sugar}[, the {flour}] and the {nuts} into clumps and scatter them over.|[?flour: Rub the rest of the {butter} with the rest of the {sugar} and the {flour} into clumps and scatter them over.|Dot with the rest of the {butter} and sprinkle with the rest of the {sugar}.]]",
-      "Bake for 30 minutes, until hot right through ({74 c}), with a deep brown top.[ Scatter with the {soft} and bake for 5–8 minutes more, watching, until puffed and blistered.] Rest for 5 minutes.",
+      "Bake for 30 minutes, until hot right through ({74 r}), with a deep brown top.[ Scatter with the {soft} and bake for 5–8 minutes more, watching, until puffed and blistered.] Rest for 5 minutes.",
     ],
     goesOn: true,
     aside: 3,

@@ -337,7 +337,7 @@ export const SOUPS_PLATES_AND_SALADS_MASTERS: readonly Master[] = [
       "[Crisp the {bacon} in a large pan over a medium heat for 7 minutes and lift out, leaving the fat. ][[?bacon: Add the {fat}|Foam the {fat} in a large pan over a medium-high heat]. |[?!bacon: Set a large non-stick pan over a medium-high heat. ]][?meat=~cooked_meat: |[Brown the {meat} for 4 minutes, turning once, and lift out, to finish later. ]]",
       "Lower the heat.[ Sweat the {onion}[ and the {veg}] for 8 minutes, scraping up the brown, until soft.| Sweat the {veg} for 8 minutes.][ Stir in the {garlic}[ and the {spice}] for 1 minute.| Add the {spice}.][ Stir in the {flour} for 1 minute.]",
       "Add the {potato} and [?stock=~stock_cube: {600 ml} water with the {stock} crumbled in|[the {stock}|{600 ml} water]][, with the {salt}] and simmer for 12 minutes, until tender. Crush about a third against the side of the pan.",
-      "Add the {corn}[ and the {meat} with any juices].[ Add the {green}.] Simmer for 6–8 minutes[?meat: , until the {meat} {is meat} opaque and hot right through ({74 c})].",
+      "Add the {corn}[ and the {meat} with any juices].[ Add the {green}.] Simmer for 6–8 minutes[?meat: , until the {meat} {is meat} opaque and hot right through ({74 r})].",
       "[?egg: Beat the {egg} with the {milk}. Off the heat, whisk in a ladleful of hot broth, then stir it all back in over a low heat for 2–3 minutes, until lightly thickened; do not let it boil.|Stir in the {milk} and heat until steaming, without boiling.][ Melt in the {cheese}.][ Grind in the {pepper}.][ Top with the {bacon}[ and the {herb}].| Scatter with the {herb}.][ Serve with the {bread}.]",
     ],
     note: "The crushed {potato} is the thickening: taste the broth before adding anything else.",
@@ -1189,7 +1189,7 @@ export const SOUPS_PLATES_AND_SALADS_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Boil the {potato} for 15–18 minutes, until tender, drain and crush roughly[ with half of the {butter}][ and the {milk}]. ]Snip any rim of fat on the {meat} every 3 cm and pat dry.",
-      "[Melt a little of the {butter} in|Heat] a wide frying pan over a medium-high heat. Stand the {meat} on the edge of fat for 1 minute, then fry for 3–4 minutes a side, until browned and hot right through ({63 c}). Lift out.",
+      "[Melt a little of the {butter} in|Heat] a wide frying pan over a medium-high heat. Stand the {meat} on the edge of fat for 1 minute, then fry for 3–4 minutes a side, until browned and hot right through ({63 r}). Lift out.",
       "Lay the {fruit} in the same pan[, sprinkle with the {sweet}] and leave for 2 minutes a side, until golden brown. Add 3 tbsp water[ and the {mustard}] and scrape until the juices are glossy.",
       "[Boil the {green} for 3–5 minutes and drain. ]Top the {meat} with the {fruit} and spoon over the juices.[ Serve with the {potato}[ and the {green}].| Serve with the {green}.][ Grind over the {pepper}.][ Scatter with the {herb}.]",
     ],

@@ -1033,7 +1033,7 @@ export const SOUPS_SALADS_AND_POULTRY_MASTERS: readonly Master[] = [
     ],
     method: [
       "Set a frying pan over a medium-high heat[ with the {fat}].[ Cook the {onion} for 8 minutes, with a spoonful of water whenever it catches, until brown and soft.] Spread out the {meat} and leave for 3 minutes, until the edges crisp, then turn[ and sprinkle with the {spice}].",
-      "Pour in [the {gravy}|{45 ml} water] and bubble for 2 minutes, scraping up the brown, until the {meat} is steaming hot right through ({74 c}) and juicy.[ Season with the {salt}.][ Grind over the {pepper}.]",
+      "Pour in [the {gravy}|{45 ml} water] and bubble for 2 minutes, scraping up the brown, until the {meat} is steaming hot right through ({74 r}) and juicy.[ Season with the {salt}.][ Grind over the {pepper}.]",
       "[Toss the {cabbage} with the {mayo}. ]Toast the {bread}, cut sides down, in a dry pan for 1–2 minutes.[ Spread with the {apple}.][ Lay on the {cheese}.] Pile in the {meat}[ with the {slaw}][, the {cabbage}][, the {pickle}]. Close and eat hot.",
     ],
     safety: "Heat what was cooked before until steaming right through, {74 c}.",

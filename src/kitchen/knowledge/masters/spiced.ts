@@ -3274,7 +3274,7 @@ export const SPICED_MASTERS: readonly Master[] = [
     ],
     method: [
       "Set a wide pan over a medium-high heat[ with the {fat}]. Fry two thirds of the {onion} for 7–8 minutes, until golden at the edges.[ Stir in the {garlic}.][ Add the {spice} for 30 seconds.]",
-      "Blend the {tomato} with the {chilli} until smooth, pour in with [the {stock}|{100 ml} water][, the {salt}][ and the {sugar}], then bring to a simmer. Add the {chicken}, cover and cook gently for [?chicken=~cooked_meat:5 minutes, until steaming hot|14–18 minutes, until {74 c} inside].",
+      "Blend the {tomato} with the {chilli} until smooth, pour in with [the {stock}|{100 ml} water][, the {salt}][ and the {sugar}], then bring to a simmer. Add the {chicken}, cover and cook gently for [?chicken=~cooked_meat:5 minutes, until steaming hot|14–18 minutes, until {74 r} inside].",
       "Lift out the {chicken} and shred with two forks. Boil the sauce for 4–5 minutes, until jammy, and turn the {chicken} through it.",
       "[Toast the {tortillas} in a dry pan for 30 seconds a side and pile on the {chicken}. ]Top with the rest of the {onion}[, the {avocado}][, the {cheese}][, the {cream}][, the {herb}].[ Squeeze over the {lime}.]",
     ],
@@ -3438,7 +3438,7 @@ export const SPICED_MASTERS: readonly Master[] = [
     method: [
       "[?tortillas=~crisps:|Toast the {tortillas} in a wide pan over a medium heat[ with half of the {fat}] for 5–6 minutes, turning often, until golden and crisp. Drain. ]Set a large saucepan over a medium heat[ with the rest of the {fat}].[ Fry the {onion} for 8 minutes, until golden at the edges.][ Stir in the {garlic}.] Stir in the {chilli}[ and the {cumin}] for 1 minute, until fragrant.",
       "Add the {tomato} and cook for 5 minutes, until thick. Pour in the {stock}[ with the {salt}], then simmer for 5 minutes.",
-      "Add the {meat} and simmer gently for [?meat=~cooked_meat,~pulse_tin:5 minutes, until hot right through|12–15 minutes, until {74 c} inside; lift out, shred and return].[ Stir in the {beans} for the last 5 minutes.]",
+      "Add the {meat} and simmer gently for [?meat=~cooked_meat,~pulse_tin:5 minutes, until hot right through|12–15 minutes, until {74 r} inside; lift out, shred and return].[ Stir in the {beans} for the last 5 minutes.]",
       "[Sharpen with the {lime}. ]Ladle into bowls and top with the {tortillas}[, the {avocado}][, the {cheese}][, the {cream}][, the {herb}] at the last moment, so that they stay crisp.",
     ],
     safety: "[?meat=~poultry_breast,~poultry_dark:Cook the {meat} to {74 c} inside.]",
