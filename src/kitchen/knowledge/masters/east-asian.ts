@@ -162,7 +162,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       "[Mix the {cornflour} with 3 tbsp cold water and add it in three goes, 20 seconds apart, until the sauce clings.] [Dust with the ground {pepper}.] [Scatter with the {springonion}.] Serve very hot[ with the {rice}].",
     ],
     note: "The hot bath firms the {tofu} and warms it through, so that the cubes hold together in the sauce.",
-    safety: "[?mince: Fry the {mince} until no pink is left (71 °C).]",
+    safety: "[?mince: Fry the {mince} until no pink is left ({71 c}).]",
   },
   {
     id: "kung-pao-chicken",
@@ -247,7 +247,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       "Stir the sauce again, pour it round the edge of the wok and toss for 30–60 seconds, until glossy and clinging. Take off the heat, stir in the {peanuts} and serve at once[ with the {rice}].",
     ],
     note: "The sauce is small on purpose: it should coat the {chicken}, not pool under it.",
-    safety: "[?chicken=~poultry_breast,~poultry_dark: Cook the {chicken} to 74 °C in the middle of the largest piece.]",
+    safety: "[?chicken=~poultry_breast,~poultry_dark: Cook the {chicken} to {74 c} in the middle of the largest piece.]",
     goesOn: true,
   },
   {
@@ -481,7 +481,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       "[Heat the {fat} in the same pan until it shimmers and just begins to smoke, and pour it over the shreds so that they sizzle.] Serve at once[?noodle: |[ with the {greens}[ and the {rice}]| with the {rice}]].",
     ],
     note: "Pour off the steaming liquid before the {soy} goes on: it carries the fishiness.",
-    safety: "It is done when opaque to the centre (63 °C).",
+    safety: "It is done when opaque to the centre ({63 c}).",
   },
   {
     id: "dry-fried-green-beans",
@@ -636,7 +636,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       "[Add the rest of the {fat}.] [Fry the {mince} over high heat, breaking it up, for 4 minutes, until brown and dry.] Turn the heat to medium, stir in the {doubanjiang}[, {ginger}][ and {garlic}] and fry for 1 minute, until [?doubanjiang=black-bean-sauce,~bean_paste:it is red and smells rich|fragrant].",
       "Stir the sauce again and pour it in. When it bubbles, return the {aubergine} and turn gently for 1–2 minutes, until glazed. [Fold in the {springonion}.] [Drip over the {sesame}.] Serve[ with the {rice}].",
     ],
-    safety: "[?mince: Fry the {mince} until no pink is left (71 °C).]",
+    safety: "[?mince: Fry the {mince} until no pink is left ({71 c}).]",
     goesOn: true,
   },
   {
@@ -762,7 +762,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       "Pour in the stirred sauce and boil for 1–2 minutes, until glossy and thick enough to coat a spoon. Taste: sweet and sharp should be level. Toss the {meat} through for 30 seconds and serve at once, while the edges are crisp[, scattered with the {springonion}].",
     ],
     note: "The {meat} goes back only at the very end: a minute too long in the sauce and the crust is gone.",
-    safety: "[?meat=~poultry_breast,~poultry_dark: Cook the {meat} to 74 °C in the middle of the biggest piece.]",
+    safety: "[?meat=~poultry_breast,~poultry_dark: Cook the {meat} to {74 c} in the middle of the biggest piece.]",
   },
   {
     id: "beef-and-broccoli",
@@ -999,7 +999,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       "Loosen the sauce in each bowl with 2–3 tbsp of the noodle water, until it pours like cream. Add the {noodles} and top with the {mince}. [Scatter with the {peanuts}.] [Add the {springonion}.] [Dust with the last of the {pepper}.] Toss well at the table.",
     ],
     note: "Loosen the sauce more than looks right: hot {noodles} tighten it within a minute.",
-    safety: "Fry the mince until no pink is left (71 °C).",
+    safety: "Fry the mince until no pink is left ({71 c}).",
   },
   {
     id: "zha-jiang-mian",
@@ -1079,7 +1079,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       "Meanwhile boil the {noodles} as the packet says, until just tender[, adding the {beansprouts} for the last 30 seconds]. Drain and rinse briefly in warm water so that the strands stay apart.",
       "Divide between bowls and spoon over the sauce. [Pile on the {cucumber}.] [Add the {radish}.] [Scatter with the rest of the {springonion}.] Mix thoroughly before eating.",
     ],
-    safety: "Mince must be cooked until no pink is left (71 °C).",
+    safety: "Mince must be cooked until no pink is left ({71 c}).",
     aside: 3,
   },
   {
@@ -1140,7 +1140,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       "Bring a second pan of water to the boil. Cook the wontons in two batches for 4–5 minutes each, stirring once, until they have floated for a full minute and the filling is firm and hot through. [Wilt the {greens} in the same water for 1 minute.]",
       "Lift into warm bowls and ladle over the broth. [Scatter with the rest of the {springonion}.] [Dust with the rest of the {whitepepper}.] [Drip over the rest of the {sesameoil}.] [Add the {chillioil}.] Serve at once.",
     ],
-    safety: "Simmer the dumplings until the filling is firm and 74 °C right through.",
+    safety: "Simmer the dumplings until the filling is firm and {74 c} right through.",
     goesOn: true,
   },
   {
@@ -1493,7 +1493,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       "Pour in 4 tbsp water[, the {darksoy}][, the {sugar}][, the {wine}] and the {soy}. Cover and simmer for 8–10 minutes (25 for pieces on the bone, with another {100 ml} water), until cooked through.",
       "Uncover, raise the heat and boil for 3–5 minutes, turning, until the sauce is a sticky, sizzling glaze. Off the heat, stir in the {basil} until just wilted. Serve at once[ with the {rice}].",
     ],
-    safety: "Cook the {chicken} to 74 °C in the thickest part.",
+    safety: "Cook the {chicken} to {74 c} in the thickest part.",
     goesOn: true,
   },
   {
@@ -1702,7 +1702,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       "Fill two deep bowls with the {rice} and slide the {chicken}, {egg} and juices on top. [Dust with the {shichimi}.] Eat at once.",
     ],
     note: "Two pours of {egg} give one layer set and one layer silky.",
-    safety: "Cook the {chicken} to 74 °C; for anyone who should avoid soft {egg}, keep the lid on for a minute longer.",
+    safety: "Cook the {chicken} to {74 c}; for anyone who should avoid soft {egg}, keep the lid on for a minute longer.",
   },
   {
     id: "gyudon",
@@ -2009,7 +2009,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       "Beat the {chicken} out to an even 1.5 cm[ and season with the {salt}].[ Dust with the {flour}.][ Dip in the {egg}.] Press firmly into the {panko}. [Heat the {fat}, about 5 mm deep, in a frying pan until a crumb sizzles at once and fry for 3–4 minutes a side|Lay on a lined tray and bake at {220 C} for 18–20 minutes, turning once], until deep gold and [?chicken=~pork_quick,~pork_chop: {63 c}|{74 c}] in the middle. Drain for 2 minutes and slice into thick strips.",
       "Lean the strips on the {rice} and pour the sauce round them, leaving the crust bare so that it stays crisp.[ Serve with the {pickle}.]",
     ],
-    safety: "[?chicken=~poultry_breast,~poultry_dark: The {chicken} must reach 74 °C in the thickest part.]",
+    safety: "[?chicken=~poultry_breast,~poultry_dark: The {chicken} must reach {74 c} in the thickest part.]",
   },
   {
     id: "japanese-curry",
@@ -2086,7 +2086,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       "Return to a low heat and simmer for 5–8 minutes, stirring along the bottom, until thick and glossy. [Stir in the {peas} for the last 3 minutes.] [Season with the {soy}.] [Stir in the {ketchup}.] Taste, and serve[ beside the {rice}][, with the {pickle}].",
     ],
     note: "Melt the roux off the heat: in boiling liquid it turns lumpy.",
-    safety: "[?meat=~poultry_dark,~poultry_breast: Cook the {meat} to 74 °C.]",
+    safety: "[?meat=~poultry_dark,~poultry_breast: Cook the {meat} to {74 c}.]",
     aside: 2,
   },
   {
@@ -2800,7 +2800,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       "Return everything fried to the pan, pour in the sauce and bubble for 1–2 minutes, turning, until glossy and clinging. Serve at once with all the pan juices[, on the {cabbage}][, with the {rice}].",
     ],
     note: "Keep the {ginger} for the sauce: marinated in it, thin {pork} burns before it browns.",
-    safety: "{pork} is done at 63 °C, with no raw pink in the thin slices.",
+    safety: "{pork} is done at {63 c}, with no raw pink in the thin slices.",
   },
   {
     id: "bibimbap",
@@ -3071,7 +3071,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       "[Meanwhile rinse the {rice} until the water runs almost clear, put it in a lidded saucepan with one and a fifth times its volume of water, bring to the boil, cover and cook on the lowest heat for 12 minutes, then leave off the heat, still covered, for 10.] Taste the stew. [Season with the {soy}.] [Add the {salt} if it needs it.]",
       "[Slide in the {tofu} and spoon the broth over.] Simmer, uncovered, for 6–8 minutes, until the broth is deep red and tastes rounded. [Scatter with the {springonion}.][?fat=sesame-oil&pork=pork-belly:  Trickle over the {fat}.] Serve bubbling[ with the {rice}].",
     ],
-    safety: "Simmer the {pork} until tender and well past 63 °C.",
+    safety: "Simmer the {pork} until tender and well past {63 c}.",
     goesOn: true,
   },
   {
@@ -3737,7 +3737,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       "Uncover and fry for 1–2 minutes more, until the bases crackle. Cook the rest the same way. [To dip into, stir the rest of the {soy} with the {vinegar}[ and the {chillioil}].|To dip into, stir the rest of the {soy} with the {chillioil}.|Serve with the rest of the {soy} to dip into.|Dip into the {vinegar}[ with the {chillioil}].|Dab with the {chillioil}.][ Scatter with the {sesame}.] Eat hot, crisp side up.",
     ],
     note: "Shut the lid the moment the water goes in: the steam cooks the tops while the bases stay crisp.",
-    safety: "The filling must be hot and firm right through: 74 °C.",
+    safety: "The filling must be hot and firm right through: {74 c}.",
     goesOn: true,
   },
   {
@@ -3975,7 +3975,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       "[Return the {protein}.][ Fold in the {eggs}.][ Toss in the {sprouts} for 1 minute.] Take off the heat.[ Scatter with the {springonion}.][ Drip over the {sesameoil}.][ Squeeze over the {lime}.]",
     ],
     note: "Fry the {curry} before anything wet goes in: raw, it tastes dusty.",
-    safety: "[?protein=~poultry_breast,~poultry_dark: Cook the {protein} to 74 °C.]",
+    safety: "[?protein=~poultry_breast,~poultry_dark: Cook the {protein} to {74 c}.]",
     goesOn: true,
   },
   {
@@ -4153,7 +4153,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       "Off the heat, toss the {meat} through.[ Add the {sesameoil}.][ Scatter with the {sesame}, toasted in a dry pan.][ Scatter with the {springonion}.] Serve at once[ with the {veg}], while the coat still crackles.",
     ],
     note: "Thicken the glaze before the {meat} goes back: a thin sauce soaks the crust.",
-    safety: "[?meat=~poultry_dark,~poultry_breast: Cook the {meat} to 74 °C.]",
+    safety: "[?meat=~poultry_dark,~poultry_breast: Cook the {meat} to {74 c}.]",
     goesOn: true,
   },
   {
@@ -4251,7 +4251,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       "Return the {meat} with [the {stock}|5 tbsp water][, the rest of the {soy}][, the {sugar}][, the rest of the {cornflour}, slaked in a spoonful of water] and bubble for 1 minute, until glossy.[ Toss in the {springonion}.][ Drip over the {sesameoil}.] Serve at once.",
     ],
     note: "Fry it before anything wet goes in: that is where the depth comes from.",
-    safety: "[?meat=~poultry_dark,~poultry_breast: Cook the {meat} to 74 °C.]",
+    safety: "[?meat=~poultry_dark,~poultry_breast: Cook the {meat} to {74 c}.]",
   },
   {
     id: "salt-and-pepper",

@@ -8326,7 +8326,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "Brown the {sausage} in the pan, turning: [?sausage=frankfurter,smoked-sausage: 6–7 minutes, until dark-striped and piping hot|14–16 minutes over a gentle heat, until dark gold and {71 r} in the middle].[ Warm the {chilli} until bubbling.]",
       "Toast the {bun}, cut side down, for 1 minute. Tuck in the {sausage}.[ Spoon over the {chilli}.][ Top with the {cheese}.][ Add the {kraut}.][?onion: Pile on the {onion}.][ Scatter with the {pickle}.][ Stripe with the {mustard}.][ Add the {sauce}.]",
     ],
-    safety: "[?sausage=frankfurter,smoked-sausage: Heat until steaming right through|Cook right through], to {71 c}.",
+    safety: "[?sausage=frankfurter,smoked-sausage: Heat until steaming right through|Cook right through], to {71 r}.",
   },
   {
     id: "chilli-soy-fried-eggs",

@@ -1443,7 +1443,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       "Return the sauce to the pan with a splash of water, the {cream} and the last of the {butter}.[ Season with the rest of the {salt}.][ Round it out with the {sweetener}.] Simmer for 5 minutes, until coral-coloured and thick enough to coat a spoon.",
       "Add the {chicken} and every drop of juice from the tray and simmer gently for 4–5 minutes.[ Rub the {fenugreek} to powder over the top and stir in.] Rest for 3 minutes and serve.",
     ],
-    safety: "Cook the {chicken} to 74 °C, and throw away any leftover marinade.",
+    safety: "Cook the {chicken} to {74 r}, and throw away any leftover marinade.",
     aside: 2,
   },
   {
@@ -1536,7 +1536,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       "Stir in the {cream} and simmer for 3 minutes, then add the {chicken} with any juices and simmer for 3–4 minutes more.[ Scatter with the {coriander}.] Serve.",
     ],
     note: "Shake off the wet marinade before grilling, or the {chicken} will steam instead of charring.",
-    safety: "[?chicken=~poultry_breast,~poultry_dark: Cook the {chicken} to 74 °C, and throw away any marinade it sat in.]",
+    safety: "[?chicken=~poultry_breast,~poultry_dark: Cook the {chicken} to {74 c}, and throw away any marinade it sat in.]",
     aside: 3,
   },
   {
@@ -1631,7 +1631,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       "Uncover[, stir in the {peas}] and cook for 5 minutes over medium-high heat, until thick and the fat separates at the edge.[ Add a squeeze of {lemon}.][ Scatter with the {coriander}.][ Serve with the {rice}[ and the {naan}, warmed].|[ Serve with the {naan}, warmed in a dry pan for 30 seconds a side.]]",
     ],
     note: "Fry the mince past grey to truly brown before anything wet goes in.",
-    safety: "[?mince=~mince_poultry: Cook poultry mince to 74 °C.]",
+    safety: "[?mince=~mince_poultry: Cook poultry mince to {74 c}.]",
     goesOn: true,
     aside: 2,
   },
@@ -1839,7 +1839,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       "Uncover and simmer for 3 minutes, until pale, thick and beaded with oil.[ Stir in the {cream}.][ Add the {saffron} and its water.][ Round with the {sweetener}.] Rest for 5 minutes.[ Scatter with the {flakedalmonds}.][ Finish with the {coriander}.] Serve.",
     ],
     note: "Keep it below a boil once the {yogurt} is in, and the sauce stays like silk.",
-    safety: "Cook the {chicken} to 74 °C in the thickest piece.",
+    safety: "Cook the {chicken} to {74 c} in the thickest piece.",
     goesOn: true,
     aside: 2,
   },
@@ -2041,7 +2041,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       "Rest, still covered, for 10 minutes. Dig down from the side so that white, golden and brown rice come up with the meat and serve.",
     ],
     note: "Drain the {rice} while its core is still firm: it finishes in the steam.",
-    safety: "The {chicken} must reach 74 °C before the {rice} goes on.",
+    safety: "The {chicken} must reach {74 c} before the {rice} goes on.",
     aside: 4,
   },
   {
@@ -2932,7 +2932,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       "Pour in the thick {coconutmilk} and bring back only to a tremble.[ Sharpen with the {sour}.] Rest for 5 minutes and serve.",
     ],
     note: "Never boil the last thick {coconutmilk}, or the sauce turns grainy.",
-    safety: "Cook the {fish} until opaque all through and flaking, 63 °C.",
+    safety: "Cook the {fish} until opaque all through and flaking, {63 c}.",
     aside: 2,
   },
   {

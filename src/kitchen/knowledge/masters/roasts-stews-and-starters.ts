@@ -134,13 +134,13 @@ export const ROASTS_STEWS_AND_STARTERS_MASTERS: readonly Master[] = [
       herb(8),
     ],
     method: [
-      "[Boil the {potato} for {time potato boil}, until tender, and drain. ]Take the {pork} from the fridge 20 minutes ahead and pat dry.[ Season with the {salt}[ and the {pepper}].| Season with the {pepper}.] [Heat the {oil} in|Heat] a heavy pan over a medium-high heat. Brown any edge of fat for 3 minutes, then fry for 4 minutes a side, until 63 °C in the middle. Rest on a warm plate.",
+      "[Boil the {potato} for {time potato boil}, until tender, and drain. ]Take the {pork} from the fridge 20 minutes ahead and pat dry.[ Season with the {salt}[ and the {pepper}].| Season with the {pepper}.] [Heat the {oil} in|Heat] a heavy pan over a medium-high heat. Brown any edge of fat for 3 minutes, then fry for 4 minutes a side, until {63 c} in the middle. Rest on a warm plate.",
       "Pour off all but a film of the fat.[ Fry the {mushroom} for 6 minutes, until brown.][ Melt a third of the {butter}.][ Cook the {onion} gently for 4 minutes, until soft.][ Stir in the {garlic}[ and the {woody}] for 1 minute.| Add the {woody}.][ Stir in the {flour}.]",
       "Add the {wine} and boil, scraping, until 2 tbsp are left. Add [?stock=~stock_cube: {150 ml} water with the {stock} crumbled in|[the {stock}|{120 ml} water]] and boil for 4 minutes, until syrupy.[ Stir in the {cream} and simmer for 2 minutes.][ Meanwhile boil the {veg} for {time veg boil} and drain.]",
       "Pull the pan off the heat.[ Whisk in the {mustard}.][ Beat in the rest of the {butter}, a piece at a time, until glossy.][ Stir in the {pickle}.][ Sharpen with [?sharp=lemon,lime: the juice of the|the] {sharp}.] Stir in the juices of the rested meat and pour over the {pork}.[ Scatter with the {herb}.][ Serve with the {potato}[ and the {veg}].| Serve with the {veg}.]",
     ],
     note: "[?mustard: Add the {mustard} off the heat: boiled, it turns grainy.|Let the meat rest while the sauce boils down: its juices go back in.]",
-    safety: "Cook the {pork} to 63 °C and rest for 3 minutes.",
+    safety: "Cook the {pork} to {63 c} and rest for 3 minutes.",
   },
   {
     id: "citrus-roast-pork",
@@ -543,7 +543,7 @@ export const ROASTS_STEWS_AND_STARTERS_MASTERS: readonly Master[] = [
       "Heat the oven to {190 C}. Mix the {nut}[, the {crumb}][, the {cheese}][?spice: , half of the {spice}][?fat:  and a quarter of the {fat}].",
       "[?chicken=~fish_oily,~fish_white: Pat the {chicken} dry.|Pat the {chicken} dry and beat the thick parts with a rolling pin until {they chicken} {is chicken} an even 2 cm.] [?salt/pepper/spice: Rub with [?salt: the {salt}[, the {pepper}][, the rest of the {spice}]|[the rest of the {spice}[ and the {pepper}]|the {pepper}]]. ]",
       "[Heat the rest of the {fat} in an ovenproof frying pan|Set an ovenproof non-stick frying pan] over a medium-high heat. Lay in the {chicken}, smooth side down, and leave for 3–4 minutes, until golden brown.",
-      "Take off the heat and turn over.[ Brush with the {glue}.] Press the {nut} firmly onto the browned side in an even layer. Bake for [?chicken=~fish_oily,~fish_white: 7–9 minutes, until the crust is golden and the flesh flakes (63 °C)|10–13 minutes, until the crust is golden and the thickest part is 74 °C]. Cover loosely with foil if it colours early.",
+      "Take off the heat and turn over.[ Brush with the {glue}.] Press the {nut} firmly onto the browned side in an even layer. Bake for [?chicken=~fish_oily,~fish_white: 7–9 minutes, until the crust is golden and the flesh flakes ({63 c})|10–13 minutes, until the crust is golden and the thickest part is {74 c}]. Cover loosely with foil if it colours early.",
       "Rest in the pan for 5 minutes.[ Meanwhile boil the {veg} for {time veg boil}, until just tender, and drain.] Spoon over any crust that has fallen off[ and squeeze over the {sharp}].[ Scatter with the {herb}.][ Serve with the {veg}[ and the {leaf}].| Serve with the {leaf}.]",
     ],
     note: "Press the crust on the browned side: the heat of the meat glues it.",
@@ -1059,7 +1059,7 @@ export const ROASTS_STEWS_AND_STARTERS_MASTERS: readonly Master[] = [
     method: [
       "Pat the {fish} very dry; slash whole ones three times on each side.[ Rub in [the {salt}, ][the {pepper}, ][?salt/pepper:and ]half of the {spice}.|[ Season with the {salt}[ and the {pepper}].]][ Coat with the {flour} and shake off what is loose.]",
       "Lay the {bacon} in a large cold frying pan and cook over a medium heat for 6–8 minutes, turning, until crisp. Drain on kitchen paper, leaving the fat.",
-      "[Add a quarter of the {butter} and raise|Raise] the heat to medium-high. Add the {fish}, skin side down, and fry for [?fish=~scallop: 1½|4–5] minutes without moving, until brown and it lets go of the pan. Turn and fry for [?fish=~scallop: 1 minute|2–5 minutes] more, by its thickness, until opaque and flaking (63 °C). Move to warm plates.",
+      "[Add a quarter of the {butter} and raise|Raise] the heat to medium-high. Add the {fish}, skin side down, and fry for [?fish=~scallop: 1½|4–5] minutes without moving, until brown and it lets go of the pan. Turn and fry for [?fish=~scallop: 1 minute|2–5 minutes] more, by its thickness, until opaque and flaking ({63 c}). Move to warm plates.",
       "[Turn the {green} in the hot pan with a splash of water for 3–5 minutes, until tender, and divide between the plates. ][?butter: Wipe out the pan and melt the rest of the {butter} over a medium-low heat[ with the {garlic}] for 2–3 minutes, swirling, until nutty and pale gold.|[Soften the {garlic} in the pan for 1 minute.]][ Off the heat, stir in the rest of the {spice}.][ Sharpen with [?sharp=lemon,lime: the juice of the|the] {sharp}.] Pour over the {fish}.",
       "Crumble the {bacon} on top[ and scatter with the {herb}].",
     ],

@@ -1036,6 +1036,6 @@ export const SOUPS_SALADS_AND_POULTRY_MASTERS: readonly Master[] = [
       "Pour in [the {gravy}|{45 ml} water] and bubble for 2 minutes, scraping up the brown, until the {meat} is steaming hot right through ({74 r}) and juicy.[ Season with the {salt}.][ Grind over the {pepper}.]",
       "[Toss the {cabbage} with the {mayo}. ]Toast the {bread}, cut sides down, in a dry pan for 1–2 minutes.[ Spread with the {apple}.][ Lay on the {cheese}.] Pile in the {meat}[ with the {slaw}][, the {cabbage}][, the {pickle}]. Close and eat hot.",
     ],
-    safety: "Heat what was cooked before until steaming right through, {74 c}.",
+    safety: "Heat what was cooked before until steaming right through, {74 r}.",
   },
 ];

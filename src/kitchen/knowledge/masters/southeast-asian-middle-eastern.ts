@@ -621,7 +621,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       "Take off the heat.[ Stir in the {milk}.] Squeeze in the {lime} and taste: it should be boldly sour and salty.[?lemongrass=~curry_paste: | Leave the hard aromatics behind as you ladle it out.][?noodles: Ladle over the {noodles}.][ Scatter with the {herb}.]",
     ],
     note: "{lime} goes in off the heat; boiled, its juice turns bitter.",
-    safety: "[?protein=~poultry_dark,~poultry_breast: The {protein} must be cooked to 74 °C.]",
+    safety: "[?protein=~poultry_dark,~poultry_breast: The {protein} must be cooked to {74 c}.]",
     goesOn: true,
   },
   {
@@ -712,7 +712,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       "Take off the heat, squeeze in the {lime} and taste for a balance of creamy, sour and salty. Ladle out, leaving the tough aromatics at the side. [Scatter with the {coriander}.]",
     ],
     note: "Keep it below a rolling boil, or the {coconut} splits and turns grainy.",
-    safety: "[?protein=~poultry_dark,~poultry_breast: The {protein} must reach 74 °C.]",
+    safety: "[?protein=~poultry_dark,~poultry_breast: The {protein} must reach {74 c}.]",
     goesOn: true,
   },
   {
@@ -1075,7 +1075,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       "Bring the broth to a rolling boil. Drop in the {meat} in very thin slices and cook for [?meat=~red_quick,~red_thin:30–60 seconds, just until no longer pink|3 minutes, until cooked through]. Ladle at once over the {noodles}.",
       "[Heap with the {sprouts}.] [Scatter over the {springonions}.] Send to the table very hot. [Pass round the {herbs} to tear in.] [Offer the {chilli}.] [Offer the {hoisin} for dipping.] [Squeeze in the {lime}.]",
     ],
-    safety: "[?meat=~poultry_breast,~poultry_dark:The {meat} must be cooked to 74 °C in the broth; slice it thin and keep the broth boiling.]",
+    safety: "[?meat=~poultry_breast,~poultry_dark:The {meat} must be cooked to {74 c} in the broth; slice it thin and keep the broth boiling.]",
   },
   {
     id: "bun-cha-style-bowl",
@@ -1305,7 +1305,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       "Taste. [Scatter with the {coriander}.] [Serve with the {rice}.]",
     ],
     note: "Chop the {lemongrass} almost to dust: any coarse threads stay woody.",
-    safety: "{chicken} must reach 74 °C.",
+    safety: "{chicken} must reach {74 c}.",
   },
   {
     id: "fresh-spring-rolls",
@@ -1615,7 +1615,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       "Add the {noodles} and toss with two spoons over medium heat for [?meat=~prawn: 2|4–6] minutes, until they have drunk all the liquid and are tender; add a splash of water if they are still wiry.",
       "Pile onto a platter and top with what you kept back. [Scatter with the {springonions}.] [Squeeze over the {citrus} as you eat.]",
     ],
-    safety: "[?meat=~poultry_dark,~poultry_breast: The {meat} must reach 74 °C.]",
+    safety: "[?meat=~poultry_dark,~poultry_breast: The {meat} must reach {74 c}.]",
   },
   {
     id: "tortang-talong",
@@ -1755,7 +1755,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       "Lift out the {chicken}, pull the meat off any bones in large pieces and return it. Stir in the rest of the {fishsauce}, to taste, and loosen with hot water until it falls lazily from the spoon. [Grind in the {blackpepper}.] Ladle into bowls. [Top with the {eggs}.] [Scatter with the {springonions}.] [Sprinkle with the crisp {garlic} you kept.] [Squeeze over the {citrus}.]",
     ],
     note: "It thickens as it stands: always loosen it with hot water before serving again.",
-    safety: "{chicken} must reach 74 °C at the bone.",
+    safety: "{chicken} must reach {74 c} at the bone.",
     goesOn: true,
     aside: 3,
   },
@@ -2238,7 +2238,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       "Rest for 2 minutes and serve with the warm sauce[ and the {cucumber}, cold and crisp beside it].",
     ],
     note: "Pack the skewers tight: the meat stays juicy while the outside chars.",
-    safety: "[?meat=~poultry_dark,~poultry_breast: The {meat} must reach 74 °C.]",
+    safety: "[?meat=~poultry_dark,~poultry_breast: The {meat} must reach {74 c}.]",
   },
   {
     id: "laksa",
@@ -2708,7 +2708,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       "Bake for 20 minutes, until bubbling and browned on top. Rest for 5 minutes and spoon the juices over. [Scatter with the last of the {parsley}.] [Serve with the {side}.]",
     ],
     note: "Let the mince really brown before the {tomatoes} goes in: grey mince makes a flat filling.",
-    safety: "The mince must reach 71 °C.",
+    safety: "The mince must reach {71 c}.",
     goesOn: true,
     aside: 4,
   },
@@ -2869,7 +2869,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       "Slide onto the hot trays and bake for 7–9 minutes (raw dough 9–11), until the meat is cooked and sizzling and the rim crisp and spotted brown.",
       "[Scatter with the rest of the {parsley}.] [Dust with the {sumac}.] [Squeeze over the {lemon}.] Roll up or fold and eat hot.",
     ],
-    safety: "The mince must reach 71 °C with no pink left.",
+    safety: "The mince must reach {71 c} with no pink left.",
   },
   {
     id: "ghormeh-sabzi",
@@ -3029,7 +3029,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       "Mix a cupful of the {rice} with the {berries}, mound the white {rice} on a platter and spoon the berried part on top. [Scatter with the {nuts}.] Break up the golden crust from the base of the saucepan. Serve with the {chicken} and its sauce.",
     ],
     note: "{berries} burn in seconds: low heat, and off as soon as they swell.",
-    safety: "{chicken} must reach 74 °C at the bone.",
+    safety: "{chicken} must reach {74 c} at the bone.",
     aside: 3,
   },
   {
@@ -3736,7 +3736,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       "Pile onto plates. [Fill the {bread} with it.] [Add the {salad}.] [Add the {pickles}.] [Spoon over the {sauce}.] [Scatter with the {parsley}.]",
     ],
     note: "Slice it, then crisp it again: that second heat is what tastes of the spit.",
-    safety: "{chicken} must reach 74 °C before it rests.",
+    safety: "{chicken} must reach {74 c} before it rests.",
   },
   {
     id: "kibbeh-bil-sanieh",
@@ -3789,7 +3789,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       "Rest for 10 minutes before lifting out along the cuts. [Serve with the {yoghurt}.] [Put the {salad} alongside.]",
     ],
     note: "Keep the shell paste ice cold and your hands wet, so it turns smooth and does not crack.",
-    safety: "The centre must reach 71 °C.",
+    safety: "The centre must reach {71 c}.",
     aside: 4,
   },
   {
@@ -3843,7 +3843,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       "[Scatter with the {nuts}.] [Sprinkle with the {parsley}.] Eat with the hands, tearing bread and meat together. [Serve with the {yoghurt}.]",
     ],
     note: "Do not stint on {onion}: they shrink to a quarter, and they are the dish.",
-    safety: "{chicken} must reach 74 °C at the bone.",
+    safety: "{chicken} must reach {74 c} at the bone.",
   },
   {
     id: "maqluba",
@@ -3937,7 +3937,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       "Bring to the boil over high heat for 3 minutes, cover tightly and cook on the lowest heat for 30 minutes. Take off the heat, slip a cloth under the lid and leave for 15 minutes.",
       "Run a knife round, put a large plate on top and turn over in one bold movement. Wait for 3 minutes, then lift the pan away. [Scatter with the {nuts}.] [Serve with the {yoghurt}.]",
     ],
-    safety: "{meat} must reach 74 °C.",
+    safety: "{meat} must reach {74 c}.",
     aside: 4,
   },
   {
@@ -4256,7 +4256,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       "[Loosen the {sauce} with a spoonful of water[ and a squeeze of the {lemon}][, and stir in the rest of the {herb}]. ][Warm the {bread} in the hot pan and pile on the kofta.|Rest the kofta for 2 minutes.][?grain: [ Fold the {salad} into the {grain} and set them on top.| Set them on the {grain}.]|[ Add the {salad}.]][ Add the {pickle}.][ Spoon over the {sauce}.|[ Scatter with the rest of the {herb}.]][?lemon&!sauce: Squeeze over the {lemon}.]",
     ],
     note: "Knead until it is sticky: that is what holds kofta together on the heat.",
-    safety: "[?mince=~mince_poultry: Cook poultry mince to 74 °C: no mince is safe pink.]",
+    safety: "[?mince=~mince_poultry: Cook poultry mince to {74 c}: no mince is safe pink.]",
   },
   {
     id: "shish-kebab",

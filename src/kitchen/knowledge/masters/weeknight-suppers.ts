@@ -418,7 +418,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
       "Put the {sausage} in a cold wide, lidded pan [with the {oil} ]and cook over a medium heat for 6 minutes, until crisp and the red oil has run. Lift out half.",
       "[Soften the {onion}[ and the {veg}] in the oil for 8 minutes. |Soften the {veg} in the oil for 8 minutes. ][Stir in the {garlic}[ and the {spice}] for 1 minute. |Stir in the {spice}. ][Pour in the {wine} and boil until nearly gone. ][Add the {tomato} and cook for 4 minutes, crushing, to a sauce. ][Add the {potato} with {250 ml} water, cover and simmer for 12 minutes, until a knife just slides in. ]",
       "[Add the {beans} and {150 ml} water and simmer for 5 minutes, mashing a few, until creamy. |[?!potato: Pour in {120 ml} water and bring to a simmer. ]][Stir in the {leaf}. ][Season with half of the {salt}, as the {sausage} is salty.]",
-      "[Season the {fish} with the rest of the {salt}. ]Lay the {fish} on top, spoon a little of the red oil over, cover and cook gently for 7–8 minutes, until the flakes part and the middle is opaque (63 °C).",
+      "[Season the {fish} with the rest of the {salt}. ]Lay the {fish} on top, spoon a little of the red oil over, cover and cook gently for 7–8 minutes, until the flakes part and the middle is opaque ({63 c}).",
       "[Sharpen with [?sharp=lemon,lime: the juice of the|the] {sharp}. ]Scatter with the crisp {sausage}[ and the {herb}] and serve from the pan.",
     ],
     note: "A cold pan draws the oil out of the {sausage}: it is the seasoning of everything else.",
@@ -1132,7 +1132,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
       { part: "bread", foods: "bread ~bread ~roll ~wrap naan -croissant", grams: 120, role: "body", does: ["toasted"] },
     ],
     method: [
-      "[?chicken=~cooked_meat: Tear the {chicken} into bite-sized strips.|Put the {chicken} in a snug pan with cold water to cover by 2 cm[ and the {salt}]. Bring slowly to a bare simmer and cook for 12–15 minutes, until 74 °C in the thickest part. Lift out and leave to cool for 15 minutes, then tear into bite-sized strips.]",
+      "[?chicken=~cooked_meat: Tear the {chicken} into bite-sized strips.|Put the {chicken} in a snug pan with cold water to cover by 2 cm[ and the {salt}]. Bring slowly to a bare simmer and cook for 12–15 minutes, until {74 c} in the thickest part. Lift out and leave to cool for 15 minutes, then tear into bite-sized strips.]",
       "Stir the {spice} in a small dry pan over a low heat for 1 minute, until fragrant, and mix to a paste with 1 tbsp water. Cool.[ Toast the {nuts} in a dry pan for 3 minutes.]",
       "Stir the {mayo}[, the {yogurt}][ and the {chutney}] into the spice paste.[ Add half of the {zest}.][ Sharpen with [?sharp=lemon,lime: the juice of the|the] {sharp}.] Fold in the {chicken}[, the {fruit}][, the {crisp}]. Cover and chill for 20–30 minutes, so that the spice settles in.",
       "[Pile onto the {leaf}. ][Scatter with the {nuts}[ and the {herb}]. |Scatter with the {herb}. ][Finish with the rest of the {zest}. ][Serve with the {bread}, toasted.]",

@@ -91,7 +91,7 @@ export const WORLD_CLASSICS_MASTERS: readonly Master[] = [
       "[Stir in the {parsley}. ][Scatter with the {crumbs} and bake uncovered for 30 minutes|Bake uncovered for 30 minutes, breaking the skin once with a spoon], until there is a dark gold crust over creamy beans. Rest for 10 minutes.",
     ],
     note: "Break the crust and push it under once or twice: that is what thickens the pot.",
-    safety: "The sausages and any poultry must be cooked to 74 °C.",
+    safety: "The sausages and any poultry must be cooked to {74 c}.",
     aside: 2,
   },
   {
@@ -708,7 +708,7 @@ export const WORLD_CLASSICS_MASTERS: readonly Master[] = [
       "Crush half of the {chips} over, spoon on the hot {mince} and add the [rest of the {lime}, the ]rest of the {chips}.[ Spoon over the {salsa}.][ Dollop with the {cream}.][ Scatter with the {cheese}.][ Finish with the {herb}.] Eat at once.",
     ],
     note: "Build it at the last moment: hot meat and cold leaves are the point.",
-    safety: "Cook the mince to 71 °C (74 °C if it is poultry).",
+    safety: "Cook the mince to {71 c} ({74 c} if it is poultry).",
     goesOn: true,
   },
   {
@@ -1263,7 +1263,7 @@ export const WORLD_CLASSICS_MASTERS: readonly Master[] = [
       "[Sharpen with the {lemon}. ][?spice=cinnamon-stick: Lift out the whole spice. ]Rest for 5 minutes.[ Scatter with the {nuts}, toasted.][ Finish with the {herb}.] Serve[ on the {grain}].",
     ],
     note: "The fruit goes in late, so that it swells and stays whole.",
-    safety: "[?meat=~poultry_dark,~poultry_bone: Cook the {meat} to 74 °C.]",
+    safety: "[?meat=~poultry_dark,~poultry_bone: Cook the {meat} to {74 c}.]",
     aside: 3,
   },
   {
@@ -1442,6 +1442,6 @@ export const WORLD_CLASSICS_MASTERS: readonly Master[] = [
       "Stand for 1 minute and cut into wedges.[ Serve with the {dip}.][ Squeeze over the {lime}.]",
     ],
     note: "{cheese} above and below glues it shut.",
-    safety: "[?filling=~poultry_breast,~poultry_dark: Cook the {filling} to 74 °C.]",
+    safety: "[?filling=~poultry_breast,~poultry_dark: Cook the {filling} to {74 c}.]",
   },
 ];
