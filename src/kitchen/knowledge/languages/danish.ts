@@ -254,7 +254,7 @@ export const DANISH_NAMES: LanguageTable = {
   "stewing vegetable": "suppeurter",
   olive: "oliven, sorte oliven, grønne oliven",
   caper: "kapers",
-  gherkin: "syltede agurker, drueagurker, agurkesalat, sylteagurker, asier",
+  gherkin: "syltede agurker, drueagurker, agurkesalat, sylteagurker, asier, surt",
   sauerkraut: "surkål",
   "pickled red cabbage": "syltet rødkål, rødkål på glas",
   basil: "basilikum, frisk basilikum",

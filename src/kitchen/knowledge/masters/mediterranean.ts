@@ -2670,8 +2670,10 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       },
       {
         part: "potatoes",
-        foods: "potato ~potato",
+        foods: "potato crisp ~potato",
         grams: 400,
+        perFood: { crisp: 120 },
+        prepOf: { crisp: "" },
         need: true,
         role: "body",
         does: ["fried", "roasted", "dressed"],
@@ -2700,7 +2702,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
     ],
     method: [
       "[?fish=salt-cod: Put the soaked {fish} in a pan of fresh water, bring to a simmer and cook for 6–8 minutes, until it flakes|Cover the {fish} with water, bring to a simmer and cook for 6–8 minutes, until the flesh flakes]. Drain, and pull into shreds without skin or bones.",
-      "Meanwhile heat the oven to {220 C}. Rinse and dry the {potatoes} well, toss[ with half of the {oil}] on a large tray and roast for 20–25 minutes, turning twice, until golden and crisp.",
+      "[?potatoes=crisp: Beat the {eggs} lightly.|Meanwhile heat the oven to {220 C}. Rinse and dry the {potatoes} well, toss[ with half of the {oil}] on a large tray and roast for 20–25 minutes, turning twice, until golden and crisp.]",
       "[Heat the rest of the {oil} in a wide frying pan|Set a wide frying pan] over medium-low heat and cook the {onion}[ with the {bay}] for 12 minutes, until very soft and pale gold.[ Stir in the {garlic} for 1 minute.] Add the {fish} and stir for 3 minutes, until coated.",
       "Fold in the {potatoes} and turn the heat to low. Pour in the {eggs} and fold gently for 1–2 minutes, until set in soft, creamy curds. Take off the heat.",
       "[Season with the {salt}.][ Grind over the {pepper}.][ Dot with the {olives}.][ Scatter with the {parsley}.] Serve at once.",

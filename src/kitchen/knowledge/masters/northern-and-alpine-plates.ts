@@ -281,7 +281,7 @@ export const NORTHERN_AND_ALPINE_MASTERS: readonly Master[] = [
     parts: [
       {
         part: "lamb",
-        foods: "stewing-lamb lamb-shoulder lamb-chop leg-of-lamb mutton lamb ~bone_cured -lamb-mince",
+        foods: "stewing-lamb mutton lamb-shoulder lamb-chop leg-of-lamb lamb ~bone_cured -lamb-mince",
         grams: 600,
         need: true,
         role: "star",

@@ -1317,7 +1317,8 @@ export const ROASTS_STEWS_AND_STARTERS_MASTERS: readonly Master[] = [
     summary: "Tender dumplings filled with {potato}, under a heap of browned {onion}.",
     kitchen: "Ukrainian",
     course: "main",
-    contradicts: "yeast parmesan tomato garam-masala soy-sauce milk cheddar baking-powder ricotta cottage-cheese quark spring-onion",
+    contradicts:
+      "~oil lard apple-sauce garlic yeast parmesan tomato garam-masala soy-sauce milk cheddar baking-powder ricotta cottage-cheese quark spring-onion",
     confirms: "sour-cream mushroom",
     serves: 2,
     minutes: 90,

@@ -3221,7 +3221,7 @@ export const SPICED_MASTERS: readonly Master[] = [
     parts: [
       {
         part: "chicken",
-        foods: "chicken-breast chicken-thigh ~poultry_breast ~poultry_dark ~cooked_meat",
+        foods: "chicken-breast cooked-chicken chicken-thigh ~poultry_breast ~poultry_dark ~cooked_meat",
         grams: 350,
         need: true,
         role: "star",
@@ -3467,8 +3467,9 @@ export const SPICED_MASTERS: readonly Master[] = [
       },
       {
         part: "meat",
-        foods: "bacon chorizo ~bacon ~bacon_cubes ~cured_fatty ham ~sausage_smoked",
-        grams: 120,
+        foods: "bacon chorizo ~bacon ~bacon_cubes ~cured_fatty ham ~sausage_smoked ~sausage_raw",
+        most: 3,
+        grams: 150,
         need: true,
         role: "body",
         does: ["fried"],

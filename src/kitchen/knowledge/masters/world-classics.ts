@@ -1067,7 +1067,7 @@ export const WORLD_CLASSICS_MASTERS: readonly Master[] = [
         knife: true,
       },
       { part: "salt", foods: "salt ~salt", grams: 4, role: "seasoning", does: ["simmered"], once: true },
-      { part: "paprika", foods: "paprika smoked-paprika mustard dill", grams: 4, need: true, role: "seasoning", does: ["bloomed"], once: true },
+      { part: "paprika", foods: "paprika smoked-paprika mustard dill", grams: 4, role: "seasoning", does: ["bloomed"], once: true },
       { part: "flour", foods: "flour cornflour ~flour ~starch_thick", grams: 6, role: "binder", does: ["fried"], once: true },
       { part: "fat", foods: "butter ~butter ~oil ~animal_fat", grams: 30, role: "fat", does: ["cooking-fat"] },
       {
@@ -1124,11 +1124,11 @@ export const WORLD_CLASSICS_MASTERS: readonly Master[] = [
         knife: true,
         once: true,
       },
-      { part: "starch", foods: "tagliatelle egg-noodle ~pasta ~noodle", grams: 170, role: "body", does: ["boiled"] },
+      { part: "starch", foods: "tagliatelle egg-noodle ~pasta ~noodle rice ~rice_white crisp", grams: 170, role: "body", does: ["boiled"] },
     ],
     method: [
       "[Season the {meat} with the {salt}. ][Dust it with the {flour}. ]Set a wide frying pan over a high heat[ with half of the {fat}], fry the {meat} in two rounds for 3 minutes each, until browned, and lift out.",
-      "[Add the rest of the {fat}. ]Fry the {mushrooms} for 6–7 minutes, until their water has gone and they are brown.[ Add the {onion} and soften for 6 minutes.][ Stir in the {garlic} for 1 minute.][ Fry the {puree} for 1 minute.] Stir in the {paprika}.",
+      "[Add the rest of the {fat}. ]Fry the {mushrooms} for 6–7 minutes, until their water has gone and they are brown.[ Add the {onion} and soften for 6 minutes.][ Stir in the {garlic} for 1 minute.][ Fry the {puree} for 1 minute.] [ Stir in the {paprika}.]",
       "Pour in [?stock=~stock_cube: {120 ml} water with the {stock} crumbled in|the {stock}|{120 ml} water], scrape up the brown and simmer for 3 minutes.[ Stir in the {mustard}.] Turn the heat low, stir in the {cream} and the {meat} and warm for 3–4 minutes, without boiling, until cooked through to {74 c}.[ Meanwhile boil the {starch} as the packet says and drain.]",
       "[Sharpen with the {lemon}. ][Scatter with the {herb}. ]Serve at once[ on the {starch}].",
     ],

@@ -35,6 +35,7 @@ import { TABLES_OF_MANY_HOMES_MASTERS } from "./tables-of-many-homes.ts";
 import { PUDDINGS_AND_CAKES_BY_NAME_MASTERS } from "./puddings-and-cakes-by-name.ts";
 import { FEASTS_AND_FIRESIDE_MASTERS } from "./feasts-and-fireside-dishes.ts";
 import { ASIAN_HOME_PLATES_MASTERS } from "./asian-home-plates.ts";
+import { EUROPEAN_AND_AMERICAN_HOMES_MASTERS } from "./european-and-american-homes.ts";
 import { bookOf, type MasterBook } from "./master-book.ts";
 
 export function writtenMasters(): MasterBook {
@@ -75,5 +76,6 @@ export function writtenMasters(): MasterBook {
     ...PUDDINGS_AND_CAKES_BY_NAME_MASTERS,
     ...FEASTS_AND_FIRESIDE_MASTERS,
     ...ASIAN_HOME_PLATES_MASTERS,
+    ...EUROPEAN_AND_AMERICAN_HOMES_MASTERS,
   ]);
 }
