@@ -197,9 +197,20 @@ export function isMainProtein({ kind }: Pick<Food, "kind">): boolean {
   return (kind.roles.protein ?? 0) >= 0.9;
 }
 
-/** Sold in pieces as a rule, and this one by the spoon: stock powder, instant dashi. */
-export function isLoosePowder({ kind, name }: Pick<Food, "kind" | "name">): boolean {
-  return kind.form === "powder" && kind.measure === "piece" && /\b(?:powder|granules?|dashi|hondashi)$/i.test(name);
+/** Sold in pieces as a rule, and this one by the spoon: stock powder, instant dashi, a paste out of a jar. */
+export function isLoosePowder(food: Pick<Food, "kind" | "name">): boolean {
+  return formOfStock(food) === "loose";
+}
+
+/** Stock that crumbles between the fingers, which a paste and a jelly do not. */
+export function crumbles(food: Pick<Food, "kind" | "name">): boolean {
+  return isCube(food) && formOfStock(food) === "cube";
+}
+
+function formOfStock({ kind, name }: Pick<Food, "kind" | "name">): "cube" | "loose" | "jelly" {
+  if (kind.form !== "powder" || kind.measure !== "piece") return "cube";
+  const [found, loose] = /\b(?:(powder|granules?|dashi|hondashi|than bouillon|paste|base|concentrate)|pots?|stockpots?|gels?)$/i.exec(name) ?? [];
+  return found === undefined ? "cube" : loose === undefined ? "jelly" : "loose";
 }
 
 /** Stock to be dissolved. */
@@ -270,7 +281,7 @@ const FAINT: readonly Role[] = [
   "set",
 ];
 const HALF_SHELVES: readonly Shelf[] = ["seasoning", "herb", "fat"];
-const HALF: readonly Role[] = ["aromatic", "acid", "briny", "wine", "beer", "spirit", "zest"];
+const HALF: readonly Role[] = ["aromatic", "bay", "acid", "briny", "wine", "beer", "spirit", "zest"];
 
 /** 1 for foods, ½ for what flavours them, ⅓ for what merely carries or lifts, 0 for water. */
 function salienceOf(kind: IngredientClass): number {

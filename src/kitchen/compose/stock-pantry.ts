@@ -52,8 +52,9 @@ export function stockPantry(
       foods.push(stock ? { ...food, stock } : food);
     }
   }
+  const named = withPlainNames(foods);
   const isFirst = ({ readings }: Food): number => (readings.some(({ entry }) => first.has(entry)) ? 1 : 0);
-  const weighty = foods.toSorted((a, b) => isFirst(b) - isFirst(a) || b.salience - a.salience || compare(a, b));
+  const weighty = named.toSorted((a, b) => isFirst(b) - isFirst(a) || b.salience - a.salience || compare(a, b));
   for (const { name, readings } of weighty.slice(MOST_FOODS))
     setAside.push(
       ...readings.map(({ entry, typed }) => ({
@@ -65,6 +66,15 @@ export function stockPantry(
     );
   return { foods: weighty.slice(0, MOST_FOODS).sort(compare), setAside };
 }
+
+/** What was cooked before goes by its plain name where nothing else on the list does: the list of foods says that it is cooked, and no step has to. */
+function withPlainNames(foods: readonly Food[]): readonly Food[] {
+  return foods.map((food) => {
+    const plain = food.states.includes("cooked") && food.kind.shelf === "vegetable" ? food.name.replace(COOKED, "") : food.name;
+    return plain === food.name || foods.some(({ name }) => name === plain) ? food : { ...food, name: plain };
+  });
+}
+const COOKED = /^(?:ready-|pre-?)?cooked (?=\w)/i;
 
 /** Less than a helping of it is there by the person's own measure; how much is in a tin or a jar they did not say. */
 function isTooLittle({ salience, available = Infinity, kind, states, readings }: Food): boolean {

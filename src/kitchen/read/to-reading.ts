@@ -124,7 +124,7 @@ export function toReading(food: ReadFood, typed: TypedAmount | undefined, held: 
   const amount = asPieces(typed, food);
   const counted = amount?.count !== undefined && !tokenise(amount.text).some(({ lemma }) => MEASURES.has(lemma) && !Object.hasOwn(NUMBER_WORDS, lemma));
   const whole = counted || WHOLE_BIRD.test(part.text);
-  const kept = keptIn(food, held, part.text);
+  const kept = SEALED.test(part.text) && food.ingredient.id === "beetroot" && !/\braw\b/i.test(part.text) ? cookedOf(food) : keptIn(food, held, part.text);
   if (kept !== undefined) return { ...kept, ...(amount === undefined ? {} : { amount }) };
   const meant = whole ? COUNTED_READINGS[food.name] : meantByMeasure(food, amount?.text ?? "", part.text);
   const said = wordsOf(part.comment);
@@ -146,6 +146,14 @@ export function toReading(food: ReadFood, typed: TypedAmount | undefined, held: 
     .find((form) => form !== undefined);
   if (kind !== undefined) return { ...read, ...kind };
   return withRemark(comment.length === 0 ? inOwnForm(read) : read, comment);
+}
+
+/** Beetroot is sold sealed once it is boiled. */
+const SEALED = /\bvac(?:uum)?\b|\bpouch\b|\bready[- ]to[- ]eat\b/i;
+
+function cookedOf({ ingredient, name }: ReadFood): Read | undefined {
+  const form = inCookedForm(ingredient, ["cooked"]);
+  return form && { ...form, name: form.name ?? name, how: "phrase", confidence: 0.8 };
 }
 
 /** What comes out of a tin is no dried food, unless that was typed: marrowfat peas are sold both ways. */

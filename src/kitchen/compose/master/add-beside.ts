@@ -5,6 +5,7 @@ import { ADDED } from "#kitchen/knowledge/masters/seasonings";
 import { clashesWith } from "../choose/clashes.ts";
 import { isFlesh, type Food } from "../food.ts";
 import { keysIn, keysOf } from "./food-keys.ts";
+import { intoPots, NOWHERE, placeInPot } from "./into-pots.ts";
 import type { RowFits } from "./row-fits.ts";
 import { DRY_HEAT, HEATS } from "./treatments.ts";
 
@@ -38,6 +39,7 @@ export function addBeside(filled: Filled, foods: readonly Food[], isSweet: boole
     if (row.star !== undefined && !holdsAny(row.star, rawStar?.foods ?? [])) continue;
     if (row.hot && !isHot(placed)) continue;
     if (holdsAny(row.unless, inTheMeal(master, grown)) || (row.given !== undefined && !holdsAny(row.given, [...used]))) continue;
+    if (placeInPot(row, master, placed) === NOWHERE) continue;
     if (row.once !== undefined && added.some(({ once }) => once === row.once)) continue;
     if (row.seasons && clashesWith(food, used)) continue;
     if (!admits(food, used, row.given !== undefined || row.star !== undefined)) continue;
@@ -48,21 +50,26 @@ export function addBeside(filled: Filled, foods: readonly Food[], isSweet: boole
     if (spare.length === 0) break;
   }
   if (added.length === 0) return filled;
-  const last = master.method.at(-1) ?? "";
+  const own = master.method.at(-1) ?? "";
+  const pots = intoPots(added, master, placed);
+  const last = pots.method.at(-1) ?? own;
   const isLate = master.goesOn ? () => false : ({ quick }: Beside) => quick === true;
-  const stepsOf = (rows: readonly Beside[]) => rows.flatMap(({ step }) => (step === undefined ? [] : [inProportion(step, share)]));
+  const stepsOf = (rows: readonly Beside[]) => rows.flatMap((row) => (row.step === undefined || pots.held.has(row) ? [] : [inProportion(row.step, share)]));
   const steps = stepsOf(added.filter((row) => !isLate(row)));
   const late = stepsOf(added.filter(isLate));
   const begins = added.flatMap(({ first }) => first?.replace("{star}", `{${rawStar?.part ?? ""}}`) ?? []);
   const juices = leavesJuices(rawStar?.foods ?? [], placed) ? added.find(({ withJuices }) => withJuices !== undefined) : undefined;
-  const ends = added.flatMap((row) => (row === juices ? row.withJuices : row.last) ?? []);
+  const ends = added.flatMap((row) => (pots.held.has(row) ? [] : ((row === juices ? row.withJuices : row.last) ?? [])));
   const { aside: place = 1 } = master;
   return {
     master: {
       ...master,
       parts: [...master.parts, ...added.map(({ part }) => part)],
       method: [
-        ...master.method.slice(0, -1).flatMap((step, index) => [...(index === place ? steps : []), index === 0 ? [...begins, step].join(" ") : step]),
+        ...master.method.slice(0, -1).flatMap((step, index) => {
+          const said = pots.method[index] ?? step;
+          return [...(index === place ? steps : []), index === 0 ? [...begins, said].join(" ") : said];
+        }),
         ...(place >= master.method.length - 1 ? steps : []),
         ...late,
         [...(master.method.length < 2 ? begins : []), last, ...ends].join(" "),

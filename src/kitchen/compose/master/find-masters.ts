@@ -13,6 +13,7 @@ import { flavourOf } from "./manners.ts";
 import { masterNeedsOf } from "./master-needs.ts";
 import { rowFitsOf, type RowFits } from "./row-fits.ts";
 import { boundsOf, scoreMaster } from "./score-master.ts";
+import { isTooTender } from "./too-tender.ts";
 import { HEATS, UNHEATED } from "./treatments.ts";
 
 /** Masters that a list might make, filled one after the other: who wants the best few need not fill them all. */
@@ -92,7 +93,10 @@ const SODA = 3.5;
 const LEAST_LIFT = 0.015;
 
 /** What is done in the part does for the food. */
-function mayStand({ kind }: Food, { does }: MasterPart): boolean {
+function mayStand(food: Food, part: MasterPart): boolean {
+  const { kind } = food;
+  const { does } = part;
+  if (isTooTender(food, part)) return false;
   const isRaw = kind.raw === "unsafe" && (isFlesh(kind) || kind.shelf === "pulse");
   if (isRaw && !does.some((way) => HEATS.has(way))) return false;
   // Nobody strews a dried chilli or a bay leaf over what is done.
@@ -175,7 +179,8 @@ function dissolveCubes(parts: readonly MasterPart[], foods: readonly Food[], fil
 function greasePans(parts: readonly MasterPart[], foods: readonly Food[], filled: Map<MasterPart, Food[]>, taken: Map<Food, MasterPart>): void {
   for (const part of parts) {
     if (filled.has(part) || !part.does.includes("cooking-fat") || part.grams > MOST_IN_A_PAN || part.does.includes("deep-fried")) continue;
-    const fats = foods.filter(isFat);
+    // What scents a dish greases its pan only where nothing else does.
+    const fats = foods.filter(isFat).toSorted((a, b) => (a.kind.roles.finish_oil ?? 0) - (b.kind.roles.finish_oil ?? 0));
     const free = fats.find((food) => !taken.has(food));
     const other = free ? undefined : fats.find((food) => isAtTheEnd(taken.get(food)));
     const from = other && taken.get(other);

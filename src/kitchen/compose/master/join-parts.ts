@@ -7,6 +7,7 @@ import type { Admits, Filled } from "./add-beside.ts";
 import { clashesWith } from "../choose/clashes.ts";
 import { keysIn, keysOf } from "./food-keys.ts";
 import { flavourOf } from "./manners.ts";
+import { isTooTender } from "./too-tender.ts";
 
 /** Every food that is left sits down with its like, where the part has room for one more. */
 export function joinParts({ master, placed }: Filled, foods: readonly Food[], admits: Admits): Filled {
@@ -58,7 +59,7 @@ const joinsOf = oncePerSort((food): readonly Join[] => {
 });
 
 function fitsIn({ beside, does, most, seasons }: Join, food: Food, part: MasterPart, filling: readonly Food[]): boolean {
-  if (filling.length >= most || !part.does.some((way) => does.includes(way))) return false;
+  if (filling.length >= most || !part.does.some((way) => does.includes(way)) || isTooTender(food, part)) return false;
   const isLike = ({ kind }: Food, keys: ReadonlySet<string>) =>
     beside === undefined ? kind.id === food.kind.id && kind.shelf !== "meat" && kind.shelf !== "fish" : keysIn(beside).some((key) => keys.has(key));
   const own = keysOf(food);

@@ -1,6 +1,6 @@
 /** What goes into the holes of a master's sentences: in its method shares and amounts, in its title and prose names. */
 import type { Master, MasterPart } from "#kitchen/knowledge/masters/master";
-import { type Food, isCube, isFlesh, isLoosePowder } from "../food.ts";
+import { type Food, crumbles, isCube, isFlesh } from "../food.ts";
 import type { Portion, Portions } from "../portion.ts";
 import { isMany, nameOf } from "../write/naming.ts";
 import { asAdjective, listOf, withoutItsTin } from "../write/nouns.ts";
@@ -91,5 +91,5 @@ function cubeOf(named: readonly Portion[], part: MasterPart | undefined): Portio
 
 /** `700 ml water with the stock cube crumbled in`. */
 function writeDissolved(cube: Portion, part: MasterPart | undefined, master: Master, portions: Portions, wording: Wording): string {
-  return `${writeMeasured(part?.grams ?? 0, "ml", master, portions, wording)} water with the ${nameOf(cube)} ${isLoosePowder(cube.food) ? "stirred" : "crumbled"} in`;
+  return `${writeMeasured(part?.grams ?? 0, "ml", master, portions, wording)} water with the ${nameOf(cube)} ${crumbles(cube.food) ? "crumbled" : "stirred"} in`;
 }

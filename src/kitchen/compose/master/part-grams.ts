@@ -6,9 +6,10 @@ import { type Food, isCube } from "../food.ts";
 import { keysIn, keysOf } from "./food-keys.ts";
 
 /** Grams of a food in a part, for all that the master serves: what it would be were it `among` no others there. */
-export function gramsOf({ grams, perFood = {}, foods, role }: MasterPart, food: Food, serves: number, among: number): number {
+export function gramsOf({ grams, perFood = {}, foods, role, does }: MasterPart, food: Food, serves: number, among: number): number {
   const keys = keysOf(food);
   const own = Object.entries(perFood).find(([key]) => keys.has(key))?.[1];
+  if (does.includes("cooking-fat") && food.kind.id === "oil_finish" && grams <= MOST_TO_FRY_IN * serves) return Math.min(own ?? grams, MOST_SCENTED * serves);
   if (isCube(food) && keysIn(foods).includes("~stock_liquid")) return Math.min(own ?? Infinity, grams * CUBE);
   if (own !== undefined) return own;
   const isFirst = keys.has(keysIn(foods)[0] ?? "");
@@ -21,6 +22,10 @@ export function gramsOf({ grams, perFood = {}, foods, role }: MasterPart, food: 
   const taken = isFirst || role === "star" ? grams : standInGrams(food, grams, serves, among);
   return isTimid(role, food) ? Math.max(taken, Math.min(food.kind.grams[1] * serves, BOLDER * taken)) : taken;
 }
+
+/** Grams for each who eats: toasted sesame oil is a seasoning, and only a film of it where a list has no other fat. More than so much is a bath. */
+const MOST_SCENTED = 6;
+const MOST_TO_FRY_IN = 40;
 
 /** Grams of a cube to a gram of stock: one of 10 g, half of it salt, to 600 ml, a little more water than the half litre of its packet, since dishes are salted besides. */
 const CUBE = 0.0165;

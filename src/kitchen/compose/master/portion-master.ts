@@ -4,7 +4,7 @@ import type { Units } from "#recipe/order";
 import { type Food, pieceGrams, thereIs } from "../food.ts";
 import { type Portion, type Portions, isTakenWhole } from "../portion.ts";
 import { measure } from "../portion/measure.ts";
-import { asTypedWhole } from "../portion/typed-whole.ts";
+import { asTypedWhole, isCounted } from "../portion/typed-whole.ts";
 import { type Want, batchOf, headsOf } from "./batch-size.ts";
 import type { Placed } from "./candidate.ts";
 import { type Wanted, generosity, isByStrength, leastOfMix, seasonedFor } from "./generous.ts";
@@ -24,6 +24,13 @@ const BATCHES_OF: ReadonlySet<MasterCourse> = new Set<MasterCourse>(["bake", "br
 /** A snack for so many is a plate for each, as a wrap or a toast is. */
 const FEW = 3;
 
+/** Of a part that several foods share, how much is this one: a dried fruit is a third of a fresh one. */
+function shareAmong(food: Food, foods: readonly Food[]): number {
+  const weightOf = ({ kind }: Food): number => (kind.roles.dried_fruit === undefined ? 1 : DRIED);
+  return weightOf(food) / foods.reduce((sum, other) => sum + weightOf(other), 0);
+}
+const DRIED = 1 / 3;
+
 /** Undefined where the typed amounts do not make the dish. */
 export function portionMaster(master: Master, placed: Placed, asked: number | undefined, units: Units): Portions | undefined {
   const isBatch = master.whole === true || (master.serves > FEW && BATCHES_OF.has(master.course));
@@ -31,7 +38,7 @@ export function portionMaster(master: Master, placed: Placed, asked: number | un
   const isMeasured = BATCHES_OF.has(master.course) && !(master.course === "snack" && master.serves <= FEW);
   const wants: readonly Want[] = [...placed].flatMap(([part, foods]) =>
     foods.map((food) => {
-      const grams = gramsOf(part, food, master.serves, foods.length) / foods.length;
+      const grams = gramsOf(part, food, master.serves, foods.length) * shareAmong(food, foods);
       return { part, food, grams: isMeasured ? grams : asHelping(part, food, grams, foods.length, master.serves) };
     }),
   );
@@ -48,7 +55,8 @@ export function portionMaster(master: Master, placed: Placed, asked: number | un
   const targetOf = ({ part, food, grams: wanted }: Wanted): number => {
     const available = thereIs(food);
     const isOnce = sharesOf(placed, food) === 1;
-    const meant = isOnce && !isMeasured ? asTypedWhole(food, part.role, wanted, servings) : wanted;
+    const isAllMeant = isMeasured && part.role === "star" && isCounted(food) && available <= part.grams * factor * ALL_OF_IT;
+    const meant = isOnce && !isMeasured ? asTypedWhole(food, part.role, wanted, servings) : isAllMeant ? Math.max(wanted, available) : wanted;
     // What is there is used up where it is little more than is wanted.
     return isBuiltOn(part) && isOnce && available > wanted && available <= wanted * ALL_OF_IT ? available : Math.min(meant, mostOf(food));
   };

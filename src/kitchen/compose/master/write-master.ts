@@ -9,6 +9,7 @@ import { byFirmness } from "./by-firmness.ts";
 import { earnWords } from "./earned-words.ts";
 import { type Filling, fillSentence } from "./fill-sentence.ts";
 import { fitCores } from "./fit-cores.ts";
+import { fitVerbs } from "./fit-verbs.ts";
 import { joinShort } from "./join-short.ts";
 import { together } from "./join-steps.ts";
 import { type MasterDraft, fillingOf } from "./master-filling.ts";
@@ -33,7 +34,7 @@ export function writeMaster(draft: MasterDraft): Recipe | undefined {
     const said = fillSentence(localise(step, wording), filling);
     return said === undefined
       ? undefined
-      : inSmallerTin(joinShort(takeWhole(fitCores(earnWords(said, foods, master.method), foods))), portions.servings / master.serves);
+      : inSmallerTin(joinShort(takeWhole(fitVerbs(fitCores(earnWords(said, foods, master.method), foods), foods))), portions.servings / master.serves);
   });
   const filled = steps.filter((step) => step !== undefined);
   const isSalted = isSaltForWater(portions.all, master.parts, filled);

@@ -4,6 +4,7 @@ import type { Allergen } from "#kitchen/knowledge/schema";
 import { ALLERGENS } from "#kitchen/knowledge/schema";
 import type { Dish } from "#kitchen/knowledge/dishes/dish";
 import type { LeftOut } from "../left-out.ts";
+import { isFlesh } from "../food.ts";
 import { isHeating, type Op } from "../plan/op.ts";
 import { isSalt, isSaltyAlready, type Portion, type Portions } from "../portion.ts";
 import { capitalise, inPlural, listOf, pluralise } from "./nouns.ts";
@@ -81,11 +82,17 @@ const OF_FOODS: readonly { readonly when: (portion: Portion) => boolean; readonl
   { when: ({ food }) => food.kind.id === "rhubarb", say: "Use the stalks only: the leaves are poisonous." },
 ];
 
-/** Counted out, and more than the dish takes: say what stays. */
+/** Grams of raw meat that nobody forgets in the fridge. */
+const LEAST_KEPT = 100;
+
+/** Counted or weighed out, and more than the dish takes: say what stays. */
 export function remainder({ food, grams, count, quantity: { unit } }: Portion): readonly string[] {
   if (food.available === undefined || food.available < grams * 1.4 || food.available - grams < 30) return [];
   // Entries that are one food to the kitchen count together.
   const typed = food.readings.reduce((sum, { amount }) => sum + (amount?.count ?? NaN), 0);
+  if (isFlesh(food.kind) && food.kind.raw === "unsafe" && food.readings.every(({ amount }) => amount?.grams !== undefined && amount.count === undefined)) {
+    return food.available - grams < LEAST_KEPT ? [] : [`The rest of the ${food.name}: freeze it, or cook it within a day.`];
+  }
   if (count === undefined || !(typed > count) || !Number.isInteger(count)) return [];
   const left = typed - count;
   const things = pluralise(food.name, food.ingredient);

@@ -183,6 +183,22 @@ export const dairyClasses = shelve("dairy", {
     sweet: -2,
     addAt: "off-heat",
   },
+  /** It simmers in the pot like a bay leaf, and is lifted out. */
+  cheese_rind: {
+    genus: "hard-cheese",
+    form: "solid",
+    roles: { bay: 0.9 },
+    grams: [15, 15, 30],
+    measure: "piece",
+    each: 30,
+    raw: "cook",
+    cuts: ["whole"],
+    cook: {},
+    salt: 1,
+    sweet: -2,
+    addAt: "mid",
+    grows: "fixed",
+  },
   cheese_melt: {
     genus: "melting-cheese",
     form: "solid",

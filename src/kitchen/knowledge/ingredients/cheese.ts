@@ -57,11 +57,12 @@ export const CHEESE: readonly Ingredient[] = [
     { kindOf: "cheese", mass: true, allergens: ["milk"] },
   ),
   food("burrata", "cheese_fresh", "burratina, stracciatella", { kindOf: "cheese", mass: true, allergens: ["milk"] }),
-  food("parmesan", "cheese_hard", "parmesan cheese, parmigiano, parm, parmesan shaving, parmesan rind, reggiano, parmigiano reggiano, parm rind", {
+  food("parmesan", "cheese_hard", "parmesan cheese, parmigiano, parm, parmesan shaving, reggiano, parmigiano reggiano", {
     kindOf: "cheese",
     mass: true,
     allergens: ["milk"],
   }),
+  food("parmesan rind", "cheese_rind", "parm rind, cheese rind, parmigiano rind, pecorino rind", { kindOf: "parmesan", mass: true, allergens: ["milk"] }),
   food("grana padano", "cheese_hard", "grana, piave, gran moravia", { kindOf: "cheese", mass: true, allergens: ["milk"] }),
   food("asiago", "cheese_hard", "", { kindOf: "grana-padano", mass: true, allergens: ["milk"] }),
   food(

@@ -11,8 +11,14 @@ export interface Beside {
   readonly given?: string;
   /** A step of its own, beside the others. */
   readonly step?: string;
+  /** Said instead of the step and of what the last one ends with, where the master makes a sauce of what is brown in its pan. */
+  readonly intoSauce?: string;
   /** It is begun right before the last step. */
   readonly quick?: true;
+  /** What is said before the sentence that begins a long simmer; without one it has no place. */
+  readonly simmers?: string;
+  /** What is said after the sentence that pours water into a hot pan and boils it up; without one it has no place. */
+  readonly pours?: string;
   /** What the last step ends with. */
   readonly last?: string;
   /** What the last step ends with instead, where meat or fish leaves juices in its pan and no sauce is made of them. */
@@ -35,6 +41,9 @@ const STARCHES =
   "@pasta @noodle @rice @potato @bread @couscous @grain @gnocchi @pastry @wrap @flatbread @flour @oats @plantain @bun @corn_cob @rice_ready @quinoa @polenta @dumpling @pizza_base @taco_shell @potato_ready @pasta_ready @chip ~semolina ~pasta ~rice_cooked ~potato_mash ~cassava ~taro";
 export const SHARP = "@acid @vinegar @wine @citrus_sour @milk_sour @pickle @cream @milk";
 export const FLESH = "@poultry @red @pork @mince @sausage @bacon @roast_joint ~pork_chop ~red_chop ~pork_quick ~cooked_meat ~offal";
+/** What has a vegetable beside it, and what brings its own. */
+const ON_A_PLATE = "@poultry @red @pork @sausage @roast_joint ~pork_chop ~red_chop ~cooked_meat @fish @breaded";
+const NO_PLATE = "@pasta @noodle @rice @rice_ready @wrap @bun @bread @flour @egg @pastry @curry_paste @masala @soy";
 /** What makes a dish of the East, beside which carrots are not boiled. */
 const EASTERN = "@soy ~fish_sauce @curry_paste";
 const MEALS: readonly MasterCourse[] = ["main", "soup", "salad", "side", "breakfast"];
@@ -149,6 +158,23 @@ export const BESIDE: readonly Beside[] = [
     withJuices: "Serve with the {besidegreens}, turned in the juices.",
   },
   {
+    part: { part: "besidepeas", foods: "~pulse_fresh ~corn ~veg_frozen_mix", grams: 150, role: "body", does: ["boiled"] },
+    courses: ["main"],
+    unless: `~pulse_fresh ~corn ~veg_frozen_mix ${NO_PLATE}`,
+    given: ON_A_PLATE,
+    step: "Boil the {besidepeas} for {time besidepeas boil}, until hot and bright, and drain.",
+    last: "Serve with the {besidepeas}.",
+  },
+  {
+    part: { part: "besidewilted", foods: "~leaf_cook", grams: 200, role: "body", does: ["steamed"] },
+    courses: ["main"],
+    unless: `@veg_leaf @salad ~green_bean ~stem_quick ~pulse_fresh ${NO_PLATE}`,
+    given: ON_A_PLATE,
+    step: "Wilt the {besidewilted} with a splash of water in a hot pan for 2–3 minutes, and press out the water.",
+    last: "Serve with the {besidewilted}.",
+    withJuices: "Serve with the {besidewilted}, turned in the juices.",
+  },
+  {
     part: { part: "besideroots", foods: "~root_hard", grams: 250, role: "body", does: ["boiled"], prep: "peeled and cut into batons", knife: true },
     courses: ["main"],
     unless: `@veg_root ${EASTERN}`,
@@ -200,6 +226,21 @@ export const BESIDE: readonly Beside[] = [
     given: "@fish @shellfish @breaded ~fish_smoked",
     once: "beside",
     last: "Serve with the {besidetartare}.",
+  },
+  {
+    part: { part: "potrind", foods: "~cheese_rind", grams: 30, role: "seasoning", does: ["infused-and-removed"] },
+    courses: ["main", "soup"],
+    unless: "@soy ~fish_sauce @curry_paste @masala ~coconut_milk ~cheese_rind",
+    given: "@bean @lentil @bean_dry @tomato_tin @stock ~stock_liquid @barley @rice_risotto",
+    simmers: "Drop in the {potrind}.",
+    last: "Fish out the {potrind}.",
+  },
+  {
+    part: { part: "potstock", foods: "~stock_cube", grams: 5, role: "seasoning", does: ["cooked-in-it"] },
+    courses: ["main", "soup"],
+    unless: "@stock @gravy @gravy_dry @soy ~fish_sauce @curry_paste ~pesto",
+    given: `${FLESH} @bean @lentil @mushroom @pasta ~root_hard ~potato`,
+    pours: "Crumble in the {potstock}.",
   },
   {
     part: { part: "finishnuts", foods: "~nut", grams: 40, role: "finish", does: ["toasted", "scattered-at-end"], prep: "roughly chopped" },
@@ -281,8 +322,9 @@ export const BESIDE: readonly Beside[] = [
     courses: ["main"],
     unless: "@soy ~fish_sauce @curry_paste @cream @gravy @gravy_dry ~coconut_milk @pasta @wrap",
     given: "@sausage @poultry @roast_joint @red @mince ~pork_chop ~pork_joint ~cooked_meat",
+    intoSauce: "Whisk in the {besidegravy} and {120 ml} more water and bubble until it coats a spoon.",
     step: "Heat the {besidegravy}[?besidegravy=~gravy_dry:  with {250 ml} water] in a small pan, stirring, until it [?besidegravy=~gravy_dry: boils and coats a spoon|bubbles].",
-    last: "Pour over the {besidegravy}.",
+    last: "Pour over the [?besidegravy=~gravy_dry: gravy|{besidegravy}].",
   },
   {
     part: { part: "besidecrisps", foods: "@chip", grams: 60, role: "body", does: ["scattered-at-end"] },

@@ -1375,7 +1375,7 @@ export const BRITISH_AND_AMERICAN_SUPPERS_MASTERS: readonly Master[] = [
     ],
     method: [
       "[?mustard/salt/pepper: Spread or season the inside of the {meat}[ with the {mustard}][, half of the {salt}][, the {pepper}]. ]Lay the {ham} and the {cheese} on one half of the {meat}, well inside the edge, fold over and press shut; pin with a cocktail stick.[ Dust with the {flour}.] Draw through the {egg} and press on the {crumb}. Chill for 10 minutes.",
-      "Heat the oven to {190 C}.[ Boil the {potato} for {time potato boil}, until tender, and drain.] [Heat the {fat} in a frying pan over a medium heat and fry the parcels for 3 minutes a side, until gold|Set the parcels on a hot tray and bake for 8 minutes a side, until gold], then bake for 10–12 minutes more, until {74 c} in the middle of the meat and the {cheese} runs. Rest for 3 minutes.",
+      "Heat the oven to {190 C} with a baking tray inside.[ Boil the {potato} for {time potato boil}, until tender, and drain.] [Heat the {fat} in a frying pan over a medium heat and fry the parcels for 3 minutes a side, until gold|Set the parcels on the hot tray and bake for 8 minutes a side, until gold], then bake for 10–12 minutes more, until {74 c} in the middle of the meat and the {cheese} runs. Rest for 3 minutes.",
       "[Boil the {veg} for {time veg boil} and drain. ]Take out the sticks.[ Sprinkle with the rest of the {salt}.] Serve[ with the {potato}][, the {veg}][, the {leaf}][, the {lemon}] at once.",
     ],
   },
@@ -1524,9 +1524,9 @@ export const BRITISH_AND_AMERICAN_SUPPERS_MASTERS: readonly Master[] = [
       { ...herb("dill parsley", 6) },
     ],
     method: [
-      "[?potato/!oil: Heat the oven to {220 C}.][ Spread the {potato} on a large tray[?potato=~potato_frozen: |[, turn in a third of the {oil}]] and bake for [?potato=~potato_frozen: 20–25|35–40] minutes, turning once, until crisp and gold.]",
+      "[?potato/!oil: Heat the oven to {220 C}[?!oil:  with a baking tray inside].][ Spread the {potato} on a large tray[?potato=~potato_frozen: |[, turn in a third of the {oil}]] and bake for [?potato=~potato_frozen: 20–25|35–40] minutes, turning once, until crisp and gold.]",
       "[Season the {fish} with half of the {salt}[ and the {pepper}]. ][Turn the {fish} in the {flour} and shake off the rest. ]Draw the {fish} through the {egg} and press into the {crumb}[ mixed with the {spice}], until covered.",
-      "[Heat the rest of the {oil} in a wide frying pan over a medium-high heat and fry the {fish} for 2–3 minutes a side|Set the {fish} on a hot tray and bake for 12–15 minutes, turning once], until deep gold and opaque all through ({63 c}). Drain on kitchen paper.[ Sprinkle with the rest of the {salt}.]",
+      "[Heat the rest of the {oil} in a wide frying pan over a medium-high heat and fry the {fish} for 2–3 minutes a side|Set the {fish} on the hot tray and bake for 12–15 minutes, turning once], until deep gold and opaque all through ({63 c}). Drain on kitchen paper.[ Sprinkle with the rest of the {salt}.]",
       "[Boil the {veg} for {time veg boil} and drain. ][?pickle/herb: Stir the {sauce}[ with the {pickle}][, the {herb}]. ]Serve at once[ with the {potato}][, the {veg}][, the {sauce}][, the {leaf}][, the {lemon}].",
     ],
   },

@@ -5506,7 +5506,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
   },
   {
     id: "creamed-greens",
-    title: "Creamed {veg}[ with {cheese}]",
+    title: "Creamed {veg}[ with {meat}| with {cheese}]",
     summary: "Soft {veg} in just enough thick, savoury {cream} to coat.",
     kitchen: "Everyday",
     course: "side",
@@ -5613,10 +5613,10 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "[Toast the {crumb} in a dry frying pan for 3 minutes, until golden, and tip out. ][Heat half of the {fat} in a wide frying pan|Set a wide frying pan] over a medium-high heat.[ Crisp the {meat} for 4 minutes.] Add the {veg} and cook for 3–8 minutes, until tender and lightly golden; squeeze leaves and chop them. Boil away any water, then lift out.",
+      "[Toast the {crumb} in a dry frying pan for 3 minutes, until golden, and tip out. ][Heat half of the {fat} in a wide frying pan|Set a wide frying pan] over a medium-high heat.[ Crisp the {meat} for 5 minutes and lift out, leaving the fat.] Add the {veg} and cook for [?veg=~leaf_cook: 3–4 minutes, until wilted and the water has boiled away|6–8 minutes, with a splash of water if dry, until tender, lightly golden and dry], then lift out.",
       "Lower the heat[ and add the rest of the {fat}].[ Soften the {onion} for 4–5 minutes.][ Stir in the {garlic} for 30 seconds.][ Add the {woody}.][ Stir in the {flour} for 1 minute.] Stir in the {cream} slowly, scraping, and simmer for 3–4 minutes, until it coats a spoon.",
       "Return the {veg}[ with the {salt}] and simmer for 2 minutes, until the sauce clings and nothing is watery at the edge.",
-      "Take off the heat.[ Stir in the {spice}.][ Beat in the {cheese}.][ Grind in the {pepper}.][ Sharpen with the {acid}.][ Scatter with the {herb}.][ Top with the {crumb}.] Serve hot.",
+      "Take off the heat.[ Stir in the {spice}.][ Beat in the {cheese}.][ Grind in the {pepper}.][ Sharpen with the {acid}.][ Scatter with the {herb}.][ Top with the {meat}.][ Scatter with the {crumb}.] Serve hot.",
     ],
     note: "Cook the {veg} dry before the {cream} goes in: water is what makes this dish thin.",
     goesOn: true,

@@ -3201,7 +3201,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {200 C} and line a 12-hole muffin tin. Whisk the {flour}[, the {leaven}][, the {salt}][, the {spice}][, the {oats}] in a large bowl.",
-      "Beat the {sugar}, {eggs} and {fat} with [the {milk}|150 ml water][, the {vanilla}][?citrus:  and the grated zest of the {citrus}]. Pour on to the dry mixture and fold about 12 times: a few lumps are right.",
+      "Beat the {sugar}, {eggs} and {fat} with [the {milk}|[?fruit=banana: 60 ml|150 ml] water][, the {vanilla}][?citrus:  and the grated zest of the {citrus}]. Pour on to the dry mixture and fold about 12 times: a few lumps are right.",
       "Fold in the {fruit}[ and the {nuts}] in two turns. Fill the holes almost to the top.",
       "Bake for 20–22 minutes, until domed, golden and springy. Cool for 5 minutes in the tin, then on a rack.",
     ],
@@ -8166,7 +8166,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       { part: "pepper", foods: "black-pepper white-pepper ~pepper_black", grams: 0.5, role: "seasoning", does: ["dressed"], once: true },
     ],
     method: [
-      "Heat the oven to {220 C}. Spread the {crumbed} out on a hot baking tray and bake for 15–18 minutes, turning once, until dark gold, very crisp and piping hot right through.[ Lay the {cheese} on top for the last minute.]",
+      "Heat the oven to {220 C} with a baking tray inside. Spread the {crumbed} out on the hot tray and bake for 15–18 minutes, turning once, until dark gold, very crisp and piping hot right through.[ Lay the {cheese} on top for the last minute.]",
       "[?sauce: [?pickle/mustard/herb/acid: Meanwhile stir the {sauce} together[ with the {pickle}][, the {mustard}][, the {herb}][ and the {acid}]. ]][Boil the {peas} for 3 minutes, drain and crush[ with the {salt}].]",
       "[?bread=~wrap: Warm the {bread} in a dry frying pan for 20 seconds a side, until soft and pliable.|Toast the {bread} on the inner side only: crisp within, soft outside.][ Spread with the {butter}.][?sauce: [?pickle/mustard/herb/acid:  Spread with the sauce.| Spread with the {sauce}.]]",
       "Pile on the hot {crumbed}[, the {leaf}][, the {extra}][ and the {peas}].[ Grind over the {pepper}.] [?bread=~wrap: Roll up tightly|Close, press gently] and eat at once.",
@@ -8612,7 +8612,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     method: [
       "Heat the oven to {200 C}. Prick the {potato} all over.[ Rub with the {oil}.][ Scatter the damp skins with half of the {salt}.] Bake on the shelf for 60–70 minutes, until the skins crackle and a knife slides in.",
       "[?filling=chilli-con-carne: Meanwhile simmer the {filling} in a small pan with a splash of water for 8 minutes, until steaming hot right through ({74 r}). ][?corn=~pulse_tin: Meanwhile warm the {corn} in a small pan with a splash of water[, the {mustard}][ and the {onion}] for 5 minutes, crushing a few, until thick and steaming[, and stir in the {acid}].|[?corn/creamy/onion/celery/mustard/acid/pepper: Meanwhile mix the {filling}[ with the {corn}][, the {creamy}][, the {onion}][, the {celery}][, the {mustard}][, the {acid}][ and the {pepper}].]]",
-      "Cut a deep cross in each, squeeze up the middle and fluff with a fork.[ Work in the {butter}.][ Season with the rest of the {salt}.] Pile in [?corn=~pulse_tin: the {corn} and then the {filling}|[?corn/creamy/onion/celery/mustard/acid/pepper: the filling|the {filling}]].[ Melt the {cheese} on top under the grill.][?corn=~pulse_tin: [ Spoon over the {creamy}.][ Scatter with the {celery}.][ Grind over the {pepper}.]][ Scatter with the {herb}.][ Eat with the {leaf}.]",
+      "[?cheese: Heat the grill. ]Cut a deep cross in each, squeeze up the middle and fluff with a fork.[ Work in the {butter}.][ Season with the rest of the {salt}.] Pile in [?corn=~pulse_tin: the {corn} and then the {filling}|[?corn/creamy/onion/celery/mustard/acid/pepper: the filling|the {filling}]].[ Scatter with the {cheese} and grill for 2–3 minutes, until it melts.][?corn=~pulse_tin: [ Spoon over the {creamy}.][ Scatter with the {celery}.][ Grind over the {pepper}.]][ Scatter with the {herb}.][ Eat with the {leaf}.]",
     ],
     note: "For speed, give them 8–10 minutes in a microwave first and 20 in the oven.",
     aside: 2,
@@ -9639,8 +9639,8 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       { part: "sauce", foods: "brown-sauce ketchup ~ketchup", grams: 30, role: "sauce", does: ["dressed"], once: true },
     ],
     method: [
-      "Lay the {sausage} in a large cold frying pan, set it over a medium-low heat and cook for 15–18 minutes, turning often, until sticky and brown all round ({71 c} inside). Keep warm in a low oven.",
-      "[Add the {bacon} to the fat and fry for 3–4 minutes, until the edges crisp. ][Fry the {pudding} for 2 minutes a side. ][Brown the {potato} for 6 minutes, turning once. ][?bacon/pudding/potato: Keep warm.]",
+      "Lay the {sausage} in a large cold frying pan, set it over a medium-low heat and cook for 15–18 minutes, turning often, until sticky and brown all round ({71 c} inside). Lift out and keep warm.",
+      "[Add the {bacon} to the fat and fry for 3–4 minutes, until the edges crisp. ][Fry the {pudding} for 2 minutes a side. ][Fry the {potato} in the fat of the pan over a medium heat for [?potato=hash-brown: 10–12|6] minutes, turning once, until crisp and golden. ][?bacon/pudding/potato: Keep warm.]",
       "[Turn up the heat and fry the {mushroom} for 5 minutes, until dry and brown. ][Push aside and lay in the {tomato} cut side down for 3 minutes, until charred and slumping. ][Meanwhile warm the {beans} gently in a small saucepan for 5 minutes, stirring now and then.]",
       "[Melt the {fat} in the frying pan|Wipe out the frying pan, leaving a film of fat,] over a medium heat and crack in the {egg}. Fry for 2–3 minutes, spooning the hot fat over, until the whites are set.[ Toast the {bread} meanwhile.]",
       "Share everything between 2 hot plates.[ Season with the {salt}.][ Grind over the {pepper}.][ Serve with the {sauce}.]",

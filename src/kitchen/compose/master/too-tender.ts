@@ -1,0 +1,20 @@
+/** What a tray would shrivel: peas, spinach and beans out of the freezer beside potatoes. */
+import type { MasterPart } from "#kitchen/knowledge/masters/master";
+import type { Food } from "../food.ts";
+import { keysIn, keysOf } from "./food-keys.ts";
+import type { Treatment } from "#kitchen/knowledge/masters/master";
+
+/** Ways that take the water out of what they cook. */
+const DRIES: ReadonlySet<Treatment> = new Set<Treatment>(["roasted", "charred", "grilled"]);
+/** Minutes at a boil: what is done in fewer has no need of a tray. */
+const QUICK = 5;
+
+/** A green that is done in the water's few minutes does not go onto a tray, but for a row that was written for it. */
+export function isTooTender(food: Food, { does, foods }: Pick<MasterPart, "does" | "foods">): boolean {
+  const { kind, states } = food;
+  if (kind.shelf !== "vegetable" && kind.id !== "pulse_fresh") return false;
+  if (!does.some((way) => DRIES.has(way)) || keysOf(food).has(keysIn(foods)[0] ?? "")) return false;
+  const isSoft = kind.id === "pulse_fresh" || kind.id === "veg_frozen_mix" || kind.form === "leaf";
+  const isThawing = states.includes("frozen") && kind.roles.veg_green !== undefined && (kind.cook.boil?.[0] ?? Infinity) <= QUICK;
+  return isThawing || (isSoft && kind.roles.veg !== undefined && kind.cook.roast === undefined);
+}
