@@ -43,8 +43,8 @@ const LEAST_MADE_OF = 0.6;
 const LEAST_LET_IN = 0.3;
 /** Fewer foods than these are nobody's shopping for a dish. */
 const LEAST_OF_A_WHOLE = 4;
-/** Of so many foods that today's dish is about, one may stay out of what is suggested. */
-const ABOUT_LEFT = 5;
+/** Today's dish that is about so many foods, and leaves none of what the list is about, is a meal: nobody goes to the shop for another. */
+const LEAST_OF_A_MEAL = 4;
 
 interface Opened {
   readonly food: Food;
@@ -173,11 +173,16 @@ function shareMadeOf({ placed }: MasterCandidate, foods: readonly Food[]): numbe
   return telling.length > 0 ? telling.filter((food) => madeOf.has(food)).length / telling.length : 0;
 }
 
-/** A dish with a name of its own, which says none of its foods, and that leaves nothing telling: kedgeree, moqueca, red red. */
+/** A meal of all that the list is about; or a dish with a name of its own, which says none of its foods, that leaves nothing telling: kedgeree, moqueca, red red. */
 function isWhole(today: Course, foods: readonly Food[]): boolean {
   const { foods: used } = today;
-  if (used.length < LEAST_OF_A_WHOLE) return false;
-  return foods.every((food) => food.salience < TELLING || used.includes(food)) && !used.some(namedBy(today));
+  if (used.length < LEAST_OF_A_WHOLE || foods.some((food) => food.salience >= TELLING && !used.includes(food))) return false;
+  return aboutOf(today).length >= LEAST_OF_A_MEAL || !used.some(namedBy(today));
+}
+
+/** What a dish is about: its telling foods, but for what it is fried in and its stock. */
+function aboutOf({ foods }: Course): readonly Food[] {
+  return foods.filter((food) => food.salience >= TELLING && !isFat(food) && !isCube(food));
 }
 
 /** Whether a dish's title says a food, by the last word of its name. */
@@ -186,19 +191,12 @@ function namedBy({ recipe }: Course): (food: Food) => boolean {
   return ({ name }) => title.has(tokenise(name).at(-1)?.lemma ?? "");
 }
 
-/**
- * Nobody goes to the shop to leave behind what there is a dish of: its meat and fish and what its title names go in, and of all else
- * that it is about at most one food in five stays out.
- */
+/** Nobody goes to the shop to leave behind what there is a dish of. */
 function keeperOf(today: Course): (candidate: MasterCandidate) => boolean {
-  const { foods } = today;
-  const isNamed = namedBy(today);
-  const about = foods.filter((food) => food.salience >= TELLING && !isFat(food) && !isCube(food));
-  const needed = new Set(about.filter((food) => isMainProtein(food) || isNamed(food)));
+  const about = aboutOf(today);
   return (candidate) => {
     const used = new Set(usedIn(candidate));
-    const left = about.filter((food) => !used.has(food));
-    return left.length <= about.length / ABOUT_LEFT && !left.some((food) => needed.has(food));
+    return about.every((food) => used.has(food));
   };
 }
 
