@@ -29,18 +29,24 @@ export interface OneAway {
 }
 
 const MOST_SHOWN = 3;
-/** A master of which less is there, or that uses less of what the list weighs, is not worth a walk to the shop. */
-const LEAST_QUALITY = 0.8;
-const LEAST_COVERAGE = 0.85;
+/** How good what is bought for must be. */
+interface Bar {
+  /** Quality of the master, and the share of the list's weight that it uses. */
+  readonly quality: number;
+  readonly coverage: number;
+  /** So much of what the list is about is what the dish is made of, and not only let in beside what is bought. */
+  readonly madeOf: number;
+}
+
+/**
+ * Where there is a dish today: one that lacks nothing else and uses nearly all of the list. What a cook said of 43 suggestions tells where to
+ * draw it: of what they would not buy, ten of twelve fell short of one of these, of what they would, none (`bench/README.md`).
+ */
+const BESIDE_A_DISH: Bar = { quality: 0.92, coverage: 0.95, madeOf: 0.5 };
+/** Where the list makes nothing, or one thing by itself, this is the answer. */
+const FOR_A_FIRST_DISH: Bar = { quality: 0.8, coverage: 0.85, madeOf: 0.3 };
 /** A food of this salience is one that a list is about. */
 const TELLING = 1;
-/**
- * So much of what the list is about is what the dish is made of, and not only let in beside what is bought. Of what
- * was suggested before, most that a cook would not buy left the list's own food to stand beside the bought one (`bench/README.md`).
- */
-const LEAST_MADE_OF = 0.6;
-/** Where nothing is made of that much of it, one dish is named that lets the rest of it in. */
-const LEAST_LET_IN = 0.3;
 /** Fewer foods than these are nobody's shopping for a dish. */
 const LEAST_OF_A_WHOLE = 4;
 /** Today's dish that is about so many foods, and leaves none of what the list is about, is a meal: nobody goes to the shop for another. */
@@ -78,7 +84,8 @@ export function findOneAway(order: Order, { courses: [today], foods, leftOut, ci
     if (those) those.push(book.master(place));
     else lacking.set(food, [book.master(place)]);
   }
-  const untried = findUntried(lacking, foods, fits).filter(({ master }) => today === undefined || faceOf(master).flavour === today.dish.flavour);
+  const bar = today && aboutOf(today).length > 1 ? BESIDE_A_DISH : FOR_A_FIRST_DISH;
+  const untried = findUntried(lacking, foods, fits, bar).filter(({ master }) => today === undefined || faceOf(master).flavour === today.dish.flavour);
   const keepsToday = today ? keeperOf(today) : () => true;
   const serve = ({ food, candidate }: Opened): OneAway | undefined => {
     if (!keepsToday(candidate)) return undefined;
@@ -86,20 +93,14 @@ export function findOneAway(order: Order, { courses: [today], foods, leftOut, ci
     return course && circumstances.wishes.serves(course) ? { food: food.name, dish: course.dish.id, title: course.recipe.title } : undefined;
   };
   const shown: OneAway[] = [];
-  const made = untried.filter(({ mostMadeOf }) => mostMadeOf >= LEAST_MADE_OF);
-  for (const opened of bestFirst(made, foods, circumstances, LEAST_MADE_OF)) {
+  for (const opened of bestFirst(untried, foods, circumstances, bar)) {
     const { food } = opened;
     if (shown.some((other) => other.food === food.name || other.food === food.ingredient.kindOf)) continue;
     const dish = serve(opened);
     if (dish && shown.every(({ title }) => title !== dish.title)) shown.push(dish);
     if (shown.length === MOST_SHOWN) break;
   }
-  if (shown.length > 0) return shown;
-  for (const opened of bestFirst(untried, foods, circumstances, LEAST_LET_IN)) {
-    const dish = serve(opened);
-    if (dish) return [dish];
-  }
-  return [];
+  return shown;
 }
 
 /** A master that lacks one food, not filled yet. */
@@ -107,16 +108,12 @@ interface Untried {
   readonly food: Food;
   readonly master: Master;
   readonly counter: Counter;
-  /** No filling of it is worth more, or made of more of what the list is about (`shareMadeOf`). */
+  /** No filling of it is worth more. */
   readonly most: number;
-  readonly mostMadeOf: number;
 }
 
-/** Filled once, though it is looked at again where nothing was found that is made of enough. */
-const fill = oncePer(({ master, counter }: Untried) => tryMaster(master, counter));
-
 /** What might be worth a walk to the shop, the most promising first. */
-function findUntried(lacking: ReadonlyMap<Food, readonly Master[]>, foods: readonly Food[], fits: RowFits): readonly Untried[] {
+function findUntried(lacking: ReadonlyMap<Food, readonly Master[]>, foods: readonly Food[], fits: RowFits, bar: Bar): readonly Untried[] {
   const telling = foods.filter(({ salience }) => salience >= TELLING);
   if (telling.length === 0) return [];
   return [...lacking]
@@ -126,29 +123,28 @@ function findUntried(lacking: ReadonlyMap<Food, readonly Master[]>, foods: reado
       const loose = telling.length - bound.length;
       const able = those.flatMap((master) => {
         const inNeeded = bound.filter((each) => master.parts.some((part) => part.need && fits.of(each).has(part.foods))).length;
-        const mostMadeOf = (loose + inNeeded) / telling.length;
-        return mostMadeOf >= LEAST_LET_IN ? [{ master, mostMadeOf }] : [];
+        return (loose + inNeeded) / telling.length >= bar.madeOf ? [master] : [];
       });
       if (able.length === 0) return [];
       const counter = layCounter(all, fits);
-      return able.flatMap(({ master, mostMadeOf }) => {
+      return able.flatMap((master) => {
         const { total, coverage } = boundsOf(master, counter);
-        return coverage >= LEAST_COVERAGE ? [{ food, master, counter, most: total, mostMadeOf }] : [];
+        return coverage >= bar.coverage ? [{ food, master, counter, most: total }] : [];
       });
     })
     .sort((a, b) => b.most - a.most);
 }
 
 /**
- * What each food opens, best first, made of `least` of what the list is about. A master is tried only once nothing that was tried can be
+ * What each food opens, best first. A master is tried only once nothing that was tried can be
  * better than it might be: of some hundred that lack one thing a dozen are.
  */
-function* bestFirst(untried: readonly Untried[], foods: readonly Food[], { wishes }: Circumstances, least: number): Generator<Opened, void> {
+function* bestFirst(untried: readonly Untried[], foods: readonly Food[], { wishes }: Circumstances, bar: Bar): Generator<Opened, void> {
   const tried: Opened[] = [];
   for (const [place, each] of untried.entries()) {
     const { food, master } = each;
-    const candidate = fill(each);
-    if (candidate && isWorthIt(food, candidate, foods, least) && wishes.mayServe({ dish: faceOf(master), foods: usedIn(candidate), master }))
+    const candidate = tryMaster(master, each.counter);
+    if (candidate && isWorthIt(food, candidate, foods, bar) && wishes.mayServe({ dish: faceOf(master), foods: usedIn(candidate), master }))
       tried.push({ food, candidate });
     const next = untried[place + 1]?.most ?? -Infinity;
     tried.sort((a, b) => byWorth(a.candidate, b.candidate));
@@ -160,10 +156,8 @@ function* bestFirst(untried: readonly Untried[], foods: readonly Food[], { wishe
 }
 
 /** True where the food is bought for what is there, and not the other way round. */
-function isWorthIt(food: Food, candidate: MasterCandidate, foods: readonly Food[], least: number): boolean {
-  return (
-    candidate.quality >= LEAST_QUALITY && candidate.coverage >= LEAST_COVERAGE && usedIn(candidate).includes(food) && shareMadeOf(candidate, foods) >= least
-  );
+function isWorthIt(food: Food, candidate: MasterCandidate, foods: readonly Food[], { quality, coverage, madeOf }: Bar): boolean {
+  return candidate.quality >= quality && candidate.coverage >= coverage && usedIn(candidate).includes(food) && shareMadeOf(candidate, foods) >= madeOf;
 }
 
 /** The share of what the list is about that stands in parts which the dish cannot do without; 0 where it is about nothing. */
