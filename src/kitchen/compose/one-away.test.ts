@@ -10,7 +10,7 @@ const lists: readonly (readonly string[])[] = [
   ["chicken breast", "coconut milk", "garlic"],
   ["eggs", "potatoes"],
   ["lettuce"],
-  ["bananas", "milk"],
+  ["eggs", "bread"],
   ["pasta", "butter", "garlic"],
 ];
 
