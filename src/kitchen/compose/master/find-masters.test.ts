@@ -26,6 +26,11 @@ test("what rises by its leaven is not made without one", () => {
   expect(makes("fruit-cobbler", [...cobbler, "baking powder"])).toBe(true);
 });
 
+test("what lightens a patty or a batter round fish may be missing", () => {
+  expect(makes("tinned-falafel", ["chickpeas", "parsley", "cumin", "garlic", "flour"])).toBe(true);
+  expect(makes("fish-and-chips", ["cod", "flour", "beer", "potatoes", "oil"])).toBe(true);
+});
+
 test("chicken without a cut is the one that the dish wants, and breasts are breasts", () => {
   const list = ["rice", "aubergine", "allspice", "onion"];
   expect(makes("maqluba", [...list, "chicken"])).toBe(true);
@@ -46,6 +51,8 @@ test.each<[MasterId, string]>([
   ["upma", "semolina, onion, green chilli, mustard seeds, curry leaves, peas, carrot, cashews, ghee"],
   ["bigos", "sauerkraut, smoked sausage, pork, mushrooms, onion, prunes, cabbage"],
   ["tarte-tatin", "puff pastry, apples, sugar, butter"],
+  ["miso-glazed-fish", "cod, white miso, mirin, sake, sugar, pak choi, rice"],
+  ["muffins-from-a-mix", "blueberry muffin mix, eggs, milk, oil, cream cheese"],
 ])("a list that is %s whole is answered with it", (id, list) => {
   const answer = cook({ ingredients: list.split(", ") });
   expect(answer.ok && answer.archetype).toBe(id);

@@ -72,8 +72,9 @@ function isOnlySeasoning(foods: readonly Food[]): boolean {
 }
 const LEAST_OF_A_SAUCE = 3;
 
-/** What rises by a leaven does not without one, unless its flour brings it; a pinch that makes a crust short is none to miss. */
-function isFlat({ parts }: Master, placed: Placed): boolean {
+/** What rises by a leaven does not without one, unless its flour brings it; a pinch that makes a crust short is none to miss, nor is what lightens a patty or a batter round fish. */
+function isFlat({ parts, course }: Master, placed: Placed): boolean {
+  if (course === "main" || course === "side" || course === "snack") return false;
   const leavens = parts.filter(({ role }) => role === "leaven");
   if (leavens.length === 0 || leavens.some((part) => placed.has(part))) return false;
   const flour = [...placed].reduce((sum, [{ grams }, foods]) => sum + (foods.some(isFlour) ? grams : 0), 0);

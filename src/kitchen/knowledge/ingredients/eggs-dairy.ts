@@ -126,7 +126,7 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
   food(
     "ghee",
     "butter",
-    "clarified butter, desi ghee, samneh, smen, drawn butter, niter kibbeh, spiced butter, spiced clarified butter, samna, samneh baladi, samn, smn, kibbeh butter, tesmi, desi butter ghee, subag",
+    "clarified butter, desi ghee, samneh, smen, drawn butter, niter kibbeh, spiced butter, spiced clarified butter, samna, samneh baladi, samn, smn, kibbeh butter, tesmi, desi butter ghee, subag, dihin",
     {
       kindOf: "butter",
       mass: true,

@@ -69,7 +69,11 @@ export const FISH: readonly Ingredient[] = [
   food("skate", "fish_white", "skate wing", { kindOf: "grouper", eachGrams: 150, allergens: ["fish"] }),
   food("pike", "fish_white", "", { kindOf: "grouper", eachGrams: 150, allergens: ["fish"] }),
   food("perch", "fish_white", "nile perch, capitaine, capitaine fish", { kindOf: "grouper", eachGrams: 60, allergens: ["fish"] }),
-  food("carp", "fish_white", "rohu, rohu fish, katla, grass carp, rui", { kindOf: "grouper", eachGrams: 150, allergens: ["fish"] }),
+  food("carp", "fish_white", "rohu, rohu fish, katla, grass carp, rui, rui maach, rui mach, rohu mach, katla mach", {
+    kindOf: "grouper",
+    eachGrams: 150,
+    allergens: ["fish"],
+  }),
   food("john dory", "fish_white", "", { kindOf: "grouper", eachGrams: 150, allergens: ["fish"] }),
   food("orange roughy", "fish_white", "", { kindOf: "grouper", eachGrams: 150, allergens: ["fish"] }),
   food("pomfret", "fish_white", "", { kindOf: "grouper", eachGrams: 150, allergens: ["fish"] }),
@@ -95,7 +99,7 @@ export const FISH: readonly Ingredient[] = [
   food(
     "mackerel",
     "fish_oily",
-    "bluefish, saba, amberjack, yellowtail, king mackerel, hamachi, spanish mackerel, indian mackerel, kembung, galunggong, hairtail, saury, sanma, titus, titus fish, sardinella, thiekele",
+    "bluefish, saba, amberjack, yellowtail, king mackerel, hamachi, spanish mackerel, indian mackerel, kembung, galunggong, hairtail, saury, sanma, titus, titus fish, sardinella, thiekele, buri, kampachi",
     { eachGrams: 120, allergens: ["fish"] },
   ),
   food("herring", "fish_oily", "shad, smelt, sprat, fresh anchovy", { kindOf: "mackerel", eachGrams: 100, allergens: ["fish"] }),

@@ -33,8 +33,14 @@ export const FLOURS_BAKING: readonly Ingredient[] = [
     "sr flour, selfraising flour, self raising white flour, self raising, self raising flour, self rising flour, soda bread flour",
     { usName: "self-rising flour", mass: true, allergens: ["gluten"] },
   ),
-  food("pancake mix", "pancake_mix", "bisquick, baking mix, muffin mix, biscuit mix, waffle mix, batter mix, tempura mix, tempura flour", {
+  food("pancake mix", "pancake_mix", "bisquick, baking mix, biscuit mix, waffle mix, batter mix, tempura mix, tempura flour", {
     kindOf: "self-raising-flour",
+    mass: true,
+    allergens: ["gluten"],
+    mayContain: ["milk", "egg", "soy"],
+  }),
+  food("muffin mix", "pancake_mix", "muffin baking mix, blueberry muffin mix, chocolate muffin mix, banana muffin mix", {
+    kindOf: "pancake-mix",
     mass: true,
     allergens: ["gluten"],
     mayContain: ["milk", "egg", "soy"],

@@ -60,7 +60,7 @@ export const FRUIT: readonly Ingredient[] = [
   }),
   food("lemon zest", "citrus_zest", "lemon peel, lemon rind, yuzu zest, zest of lemon", { kindOf: "lemon", mass: true }),
   food("lime", "citrus_sour", "kaffir lime, calamansi, finger lime, limequat, calamondin, kalamansi, kaffir lime fruit, mosambi", { eachGrams: 65 }),
-  food("dried lime", "herb_infuse", "black lime, loomi, loumi, lumi, limu omani, limoo amani, limu amani, omani lime, noomi basra, persian lime dried", {
+  food("dried lime", "spice_star", "black lime, loomi, loumi, lumi, limu omani, limoo amani, limu amani, omani lime, noomi basra, persian lime dried", {
     kindOf: "lime",
     eachGrams: 6,
     states: ["dried"],

@@ -6,7 +6,7 @@ export const GRAINS: readonly Ingredient[] = [
   food(
     "rice",
     "rice_white",
-    "rice grain, idli rice, sona masoori, medium grain rice, long grain rice, converted rice, parboiled rice, instant rice, minute rice",
+    "rice grain, idli rice, sona masoori, medium grain rice, long grain rice, converted rice, parboiled rice, instant rice, minute rice, timman, broken rice",
     { mass: true },
   ),
   food("basmati rice", "rice_white", "basmati", { kindOf: "rice", mass: true }),

@@ -122,5 +122,5 @@ export const PULSES: readonly Ingredient[] = [
   food("pea", "pulse_fresh", "petit pois, petite pea, petite pois, shell pea, minji, garden pea, kawo"),
   food("mushy pea", "pea_mushy", "pease pudding", { kindOf: "pea", states: ["tinned"] }),
   food("edamame", "pulse_fresh", "edamame bean, green soybean, fresh soy bean, soy bean frozen, edamame pod, mukimame", { mass: true, allergens: ["soy"] }),
-  food("broad bean", "pulse_fresh", "fava bean, fava, fresh lima bean, fresh borlotti bean"),
+  food("broad bean", "pulse_fresh", "fava bean, fava, fresh lima bean, fresh borlotti bean, bagilla, baghali, bagali, baqilla"),
 ];

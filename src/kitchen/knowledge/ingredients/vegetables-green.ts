@@ -39,7 +39,7 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
   food(
     "water spinach",
     "leaf_cook",
-    "amaranth leaf, kang kong, ong choy, amaranth green, verdolaga, moringa leaf, lambsquarter, moringa, malabar spinach, alugbati, gotukola, mukunuwenna, red spinach, sweet potato leaf, camote top, kamote top, chilli leaf, pepper leaf, keerai, slippery cabbage, bele, aibika, kangkung, kangkong, kang kung",
+    "amaranth leaf, kang kong, ong choy, amaranth green, verdolaga, moringa leaf, lambsquarter, moringa, malabar spinach, alugbati, gotukola, mukunuwenna, red spinach, sweet potato leaf, camote top, kamote top, chilli leaf, pepper leaf, keerai, slippery cabbage, bele, aibika, kangkung, kangkong, kang kung, waterleaf, water leaf, gbure",
     {
       kindOf: "spinach",
       mass: true,
@@ -68,7 +68,7 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
   food(
     "molokhia",
     "leaf_cook",
-    "molokhiya, mulukhiyah, molokheya, jute leaf, jute mallow, saluyot, ewedu, kuka, kuka powder, baobab leaf, lalo, mrenda, okra leaf, derere, molokheyya, mloukhiya, mloukhia, mulukhiyah leaf, kren kren",
+    "molokhiya, mulukhiyah, molokheya, jute leaf, jute mallow, saluyot, ewedu, kuka, kuka powder, baobab leaf, lalo, mrenda, okra leaf, derere, molokheyya, mloukhiya, mloukhia, mulukhiyah leaf, kren kren, corete, corete en poudre",
     { kindOf: "water-spinach", mass: true },
   ),
   food(

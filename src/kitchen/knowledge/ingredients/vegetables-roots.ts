@@ -6,7 +6,7 @@ export const VEGETABLES_ROOTS: readonly Ingredient[] = [
   food(
     "potato",
     "potato",
-    "spud, tater, maris piper, king edward, russet, yukon gold, desiree, rooster, yukon gold potato, russet potato, idaho potato, waxy potato, tatty",
+    "spud, tater, maris piper, king edward, russet, yukon gold, desiree, rooster, yukon gold potato, russet potato, idaho potato, waxy potato, tatty, waru",
     { eachGrams: 170 },
   ),
   food("baking potato", "potato_baker", "jacket potato, baked potato, baker", { kindOf: "potato", eachGrams: 250 }),

@@ -38,7 +38,8 @@ export const FILIPINO_NAMES: LanguageTable = {
   rabbit: "kuneho",
   beef: "!baka, karne ng baka, karneng baka, unod sa baka, baka sukiyaki",
   steak: "bistek na baka, bistig",
-  "stewing beef": "pang-nilaga, pangnilaga, bakang pangnilaga, baka pang-kaldereta",
+  "stewing beef":
+    "baka pang-nilaga, baka pangnilaga, baka pang nilaga, pang nilagang baka, bakang pang-nilaga, pang-nilaga, pangnilaga, bakang pangnilaga, baka pang-kaldereta",
   "beef mince": "giniling na baka, giniling na karne ng baka, ginaling na baka, baka giniling",
   mince: "giniling, giniling na karne, ginaling, carne picada",
   "beef shank": "bulalo, kenchi, biyas ng baka",

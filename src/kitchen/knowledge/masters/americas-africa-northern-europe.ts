@@ -565,7 +565,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
     parts: [
       {
         part: "pork",
-        foods: "pork-shoulder chicken-thigh pork-rib ~poultry_dark ~meat_bone",
+        foods: "pork-shoulder chicken-thigh pork-rib ~poultry_dark ~meat_bone ~pork_stew ~pork_joint",
         grams: 600,
         need: true,
         role: "star",

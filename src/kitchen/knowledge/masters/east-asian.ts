@@ -167,7 +167,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
   {
     id: "kung-pao-chicken",
     title: "Kung pao [?chicken=chicken,chicken-breast,chicken-thigh:chicken|{chicken}]",
-    summary: "Tender {one chicken} and crunchy {one peanuts} in a dark, sweet-sour sauce with the warmth of toasted chilli.",
+    summary: "Tender {one chicken} and crunchy {one peanuts} in a dark, [?sugar: sweet-|]sharp sauce with the warmth of toasted chilli.",
     kitchen: "Chinese",
     course: "main",
     contradicts: "coconut-milk curry-paste peanut-butter tortilla cream gochujang",
@@ -193,7 +193,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       { part: "salt", foods: "salt ~salt", grams: 1, role: "seasoning", does: ["simmered", "boiled"], once: true },
       { part: "cornflour", foods: "cornflour potato-starch", grams: 8, role: "binder", does: ["simmered", "boiled"] },
       { part: "vinegar", foods: "rice-vinegar apple-cider-vinegar ~vinegar", grams: 15, need: true, role: "sauce", does: ["stirred-in-off-heat"], once: true },
-      { part: "sugar", foods: "sugar honey ~sugar ~honey hoisin-sauce", grams: 12, need: true, role: "sweetener", does: ["stirred-in-off-heat"], once: true },
+      { part: "sugar", foods: "sugar honey ~sugar ~honey hoisin-sauce", grams: 12, role: "sweetener", does: ["stirred-in-off-heat"], once: true },
       { part: "darksoy", foods: "soy-sauce ~soy", grams: 3, role: "sauce", does: ["stirred-in-off-heat"], once: true },
       { part: "fat", foods: "vegetable-oil ~oil ~oil_finish", grams: 35, role: "fat", does: ["cooking-fat"], once: true },
       {
@@ -241,7 +241,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Rinse the {rice} until the water runs clear, put it in a lidded saucepan with one and a quarter times its volume of water, bring to the boil, cover and cook on the lowest heat for 12 minutes, then leave off the heat, still covered, for 10.] Mix the {chicken} with 1 tbsp water[, half of the {wine}][, two thirds of the {cornflour}][, the {salt}] and half of the {soy}, and leave for 10 minutes.",
-      "For the sauce, stir together the rest of the {soy}, the {vinegar}, the {sugar}[, the {darksoy}][, the rest of the {wine}][, the rest of the {cornflour}] and 2 tbsp water.",
+      "For the sauce, stir together the rest of the {soy}, the {vinegar}[, the {sugar}][, the {darksoy}][, the rest of the {wine}][, the rest of the {cornflour}] and 2 tbsp water.",
       "[Warm the {fat} in a wok|Set a wok] over medium heat . [Toast the {peanuts} in it for 2 minutes, until gold, and lift out.] Stir in the {chilli}[ and the {pepper}] for 30 seconds, until fragrant and a shade darker but nowhere near black.",
       "Turn the heat to high, add the {chicken} in one layer and leave for 1 minute to colour, then stir-fry for 3 minutes. [Scatter in the {ginger}.] [Follow with the {garlic}.] [Throw in the {springonion}.] Toss for 1–2 minutes more, until the pieces are firm and cooked through.",
       "Stir the sauce again, pour it round the edge of the wok and toss for 30–60 seconds, until glossy and clinging. Take off the heat, stir in the {peanuts} and serve at once[ with the {rice}].",

@@ -5816,7 +5816,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     handsOn: 20,
     kit: ["frying pan"],
     parts: [
-      { part: "mix", foods: "pancake-mix", grams: 200, need: true, role: "base", does: ["fried"], once: true },
+      { part: "mix", foods: "pancake-mix -muffin-mix", grams: 200, need: true, role: "base", does: ["fried"], once: true },
       {
         part: "milk",
         foods: "~milk ~milk_plant buttermilk ~yogurt ~yogurt_sweet coconut-milk ~coconut_milk",

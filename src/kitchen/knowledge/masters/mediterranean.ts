@@ -4015,7 +4015,6 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
         part: "onion",
         foods: "onion shallot leek ~onion ~leek",
         grams: 170,
-        need: true,
         role: "base",
         does: ["sweated"],
         prep: "finely chopped",
@@ -4037,7 +4036,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Pat the {veal} dry.[ Season with the {salt}.][ Grind over the {pepper}.][ Dust with the {flour}.] Heat[ the {oil} in] a wide heavy pot over a medium-high heat and brown for 5 minutes a side, until deep gold. Lift out.",
-      "Turn the heat to medium[ and melt the {butter} in the pot]. Soften the {onion} for 7 minutes.[ Add the {carrot} for 4 minutes.][ Add the {celery} for 4 minutes.][ Stir in two thirds of the {garlic} for 1 minute.][ Melt in the {anchovy}.][ Fry the {puree} for 1 minute.][ Pour in the {wine} and boil until reduced by half.]",
+      "Turn the heat to medium[ and melt the {butter} in the pot].[ Soften the {onion} for 7 minutes.][ Add the {carrot} for 4 minutes.][ Add the {celery} for 4 minutes.][ Stir in two thirds of the {garlic} for 1 minute.][ Melt in the {anchovy}.][ Fry the {puree} for 1 minute.][ Pour in the {wine} and boil until reduced by half.]",
       "[Add the {tomatoes}. ]Pour in [?stock=~stock_cube: {500 ml} water with the {stock} crumbled in|the {stock}|{500 ml} water][ and tuck in the {herb}]. Return the {veal} in one layer, bring to a bare simmer, cover and cook very gently for 1¾–2 hours, turning once, until the meat slips from the bone.",
       "[Towards the end simmer the {rice} in four times its volume of hot water, added a ladle at a time, for 18 minutes, stirring, until creamy. ]Lift out the {veal}[ and the {herb}] and boil the sauce for 5–8 minutes, until glossy. Spoon it over the {veal}[, on the {rice}].[?lemon&parsley: Mix the zest of the {lemon} and the {parsley}[ with the rest of the {garlic}] and scatter over.|[Scatter with the zest of the {lemon}.][ Scatter with the {parsley}.]]",
     ],

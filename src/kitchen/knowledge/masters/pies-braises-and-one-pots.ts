@@ -2615,7 +2615,6 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
         part: "onion",
         foods: "onion red-onion leek ~onion ~onion_small",
         grams: 150,
-        need: true,
         role: "base",
         does: ["sweated"],
         prep: "chopped",
@@ -2708,7 +2707,7 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "[Heat the {fat} in|Set] a large pan over a medium heat. Soften the {onion}[ and the {veg}] for 8 minutes.[ Stir in the {garlic} for 1 minute.] Stir in the {chilli}[ and the {spice}] for 1 minute.[ Stir in the {flour} for 1 minute.]",
+      "[Heat the {fat} in|Set] a large pan over a medium heat.[ Soften the {onion}[ and the {veg}] for 8 minutes.| Soften the {veg} for 8 minutes.][ Stir in the {garlic} for 1 minute.] Stir in the {chilli}[ and the {spice}] for 1 minute.[ Stir in the {flour} for 1 minute.]",
       "Pour in [?stock: [?stock=~stock_cube: {600 ml} water with the {stock}|the {stock}]|{600 ml} water], stirring. Add the {beans} and the {meat} and simmer for 18 minutes, until [?meat=~cooked_meat: hot through and thick|the {meat} is cooked through, {74 c}, and the broth thick]. Crush a ladle of {beans} against the side and stir in.",
       "[Season with the {salt}. ]Take off the heat.[ Stir in the {cream}.][ Sharpen with [?acid=lemon,lime: the juice of the|the] {acid}.][ Grind in the {pepper}.][ Scatter with the {cheese}.][ Scatter with the {herb}.]",
     ],

@@ -1446,7 +1446,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
     parts: [
       {
         part: "pork",
-        foods: "pork-rib pork-belly pork-shoulder beef-short-rib stewing-beef ~meat_bone ~red_stew",
+        foods: "pork-rib pork-belly pork-shoulder beef-short-rib stewing-beef ~meat_bone ~red_stew ~pork_stew ~pork_joint",
         grams: 800,
         need: true,
         role: "star",
@@ -3235,7 +3235,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
   },
   {
     id: "falafel",
-    title: "Falafel",
+    title: "[?chickpeas=dried-broad-bean: Ta'ameya|Falafel]",
     summary: "Crackling-crisp falafel, green and fluffy inside.",
     kitchen: "Palestinian",
     course: "main",
@@ -3259,12 +3259,13 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       { part: "coriander", foods: "coriander dill mint", grams: 30, role: "body", does: ["chilled-set", "fried"], prep: "dried well", once: true },
       {
         part: "onion",
-        foods: "onion spring-onion red-onion ~onion ~spring_onion",
+        foods: "onion spring-onion red-onion ~onion ~spring_onion ~leek",
         grams: 120,
         role: "base",
         does: ["chilled-set"],
         prep: "roughly chopped",
         knife: true,
+        most: 2,
         once: true,
       },
       { part: "garlic", foods: "garlic ~garlic ~garlic_paste ~ginger_garlic_paste", grams: 15, role: "seasoning", does: ["chilled-set"], once: true },
@@ -3606,7 +3607,14 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
         once: true,
       },
       { part: "paste", foods: "tomato-puree ~tomato_conc", grams: 16, role: "sauce", does: ["fried", "simmered", "toasted"], once: true },
-      { part: "cumin", foods: "cumin paprika smoked-paprika harissa", grams: 3, need: true, role: "seasoning", does: ["fried", "simmered", "toasted"] },
+      {
+        part: "cumin",
+        foods: "cumin paprika smoked-paprika harissa chilli chilli-flake",
+        grams: 3,
+        need: true,
+        role: "seasoning",
+        does: ["fried", "simmered", "toasted"],
+      },
       { part: "paprika", foods: "paprika smoked-paprika", grams: 4, role: "seasoning", does: ["fried", "simmered", "toasted"], once: true },
       {
         part: "heat",

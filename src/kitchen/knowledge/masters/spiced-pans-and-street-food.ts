@@ -1291,7 +1291,7 @@ export const SPICED_PANS_AND_STREET_FOOD_MASTERS: readonly Master[] = [
     parts: [
       {
         part: "chicken",
-        foods: "chicken-leg chicken-thigh chicken-drumstick ~poultry_bone ~poultry_dark ~poultry_breast_bone",
+        foods: "chicken-leg chicken-thigh chicken-drumstick ~poultry_bone ~poultry_dark ~poultry_breast_bone chicken",
         grams: 600,
         need: true,
         role: "star",

@@ -1,4 +1,6 @@
 /** Every master as its kitchen writes it: a new file adds its line here. The build replaces this module by the packed table. */
+import { AFRICAN_HOMES_MASTERS } from "./african-homes.ts";
+import { LEVANT_TO_CENTRAL_ASIA_MASTERS } from "./levant-to-central-asia.ts";
 import { EVERYDAY_TRAYS_PANS_MASTERS } from "./everyday-trays-pans.ts";
 import { EVERYDAY_POTS_BOWLS_MASTERS } from "./everyday-pots-bowls.ts";
 import { BRITISH_AMERICAN_MASTERS } from "./british-american.ts";
@@ -77,5 +79,7 @@ export function writtenMasters(): MasterBook {
     ...FEASTS_AND_FIRESIDE_MASTERS,
     ...ASIAN_HOME_PLATES_MASTERS,
     ...EUROPEAN_AND_AMERICAN_HOMES_MASTERS,
+    ...AFRICAN_HOMES_MASTERS,
+    ...LEVANT_TO_CENTRAL_ASIA_MASTERS,
   ]);
 }

@@ -62,6 +62,7 @@ export const COMPANY_READINGS: ReadonlyMap<string, readonly CompanyReading[]> = 
     ],
     soda: [{ food: "baking soda", beside: anyOfClass(ofGenera(["flour"]), "") }],
     chicken: [{ food: "whole chicken", beside: anyOf("gravy-granule yorkshire-pudding") }],
+    "red oil": [{ food: "palm oil", beside: westAfrican }],
     maggi: [{ food: "stock cube", beside: westAfrican }],
     crayfish: [
       { food: "dried shrimp", beside: westAfrican },

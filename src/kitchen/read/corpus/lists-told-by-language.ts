@@ -112,4 +112,31 @@ lohifilee=salmon; purjo=leek; tilli=dill; kalaliemi=fish stock; ruisleipä=rye b
 bulvės 1 kg=potatoes; svogūnas=onion; kiaušiniai=eggs; grietinė=sour cream; varškė=quark; miltai=flour; druska=salt; krapai=dill; rūkyta šoninė=bacon; aliejus=vegetable oil
 kartupeļi=potatoes; sīpoli=onions; krējums=sour cream; olas=eggs; biezpiens=quark; burkāni=carrots; sāls=salt; sviests=butter; ķiploki=garlic; skābie kāposti=sauerkraut
 `,
+  Swahili: `
+nyama ya ng'ombe=beef; vitunguu 2=onions; nyanya=tomatoes; hoho=bell pepper; mafuta=oil; unga wa ugali=ugali flour; chumvi=salt; kitunguu saumu=garlic; tangawizi=ginger; karoti=carrots
+samaki=fish; tui la nazi=coconut milk; ndimu=lime; bamia=okra; mchele=rice; iliki=cardamom; mayai=eggs; viazi=potatoes; maharage=beans; sukari=sugar
+`,
+  Afrikaans: `
+500 g maalvleis=beef mince; uie=onions; tamaties=tomatoes; kerriepoeier=curry powder; aartappels=potatoes; knoffel=garlic; sout=salt; asyn=vinegar; rys=rice; blatjang=chutney
+mieliemeel=mealie meal; hoender=chicken; wortels=carrots; pampoen=pumpkin; groenbone=green beans; eiers=eggs; botter=butter; suiker=sugar; koekmeel=flour; melk=milk
+`,
+  Hausa: `
+kuka=kuka; nama=beef; daddawa=iru; man ja=palm oil; albasa=onion; barkono=chilli; gishiri=salt; shinkafa=rice; tumatur=tomatoes; tattasai=bell pepper
+kubewa=okra; kifi=fish; gyada=peanuts; doya=yam; kaza=chicken; alayyaho=spinach; tafarnuwa=garlic; citta=ginger; wake=black eyed beans; attarugu=habanero
+`,
+  Somali: `
+hilib=beef; basal=onion; basbaas=chilli; xawaash=xawaash; saliid=oil; bariis=rice; yaanyo=tomatoes; toon=garlic; baradho=potatoes; cusbo=salt
+`,
+  Malagasy: `
+omby=beef; tongolo=onions; voatabia=tomatoes; sakamalao=ginger; sira=salt; vary=rice; akoho=chicken; ravitoto=cassava leaves; menaka=oil; tongolo gasy=garlic
+`,
+  Uzbek: `
+go'sht=beef; piyoz=onions; sabzi=carrots; guruch=rice; zira=cumin; sarimsoq=garlic; kartoshka=potatoes; pomidor=tomatoes; tuz=salt; kashnich=coriander
+`,
+  Azerbaijani: `
+düyü=rice; qatıq=yogurt; toyuq=chicken; soğan=onion; kartof=potatoes; badımcan=aubergine; keşniş=coriander; duz=salt; istiot=black pepper; qoz=walnuts
+`,
+  Armenian: `
+սոխ=onion; սխտոր=garlic; լոլիկ=tomatoes; ձավար=bulgur wheat; մածուն=yogurt; ձու=eggs; համեմ=coriander; աղ=salt; կարտոֆիլ=potatoes; հավ=chicken
+`,
 };
