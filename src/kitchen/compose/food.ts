@@ -51,6 +51,12 @@ const TURNS: readonly { readonly state: FoodState; readonly from: (kind: Ingredi
   { state: "tinned", from: ({ id }) => id === "tropical", to: "tropical_tin" },
   { state: "tinned", from: ({ id }) => id === "stone" || id === "pome", to: "fruit_tin" },
   { state: "smoked", from: ({ id }) => id === "fish_oily", to: "fish_smoked" },
+  // It wants soaking, and no more salt.
+  {
+    state: "salted",
+    from: ({ shelf, form, raw, roles }) => shelf === "fish" && form === "solid" && raw === "unsafe" && roles.fish !== undefined,
+    to: "fish_salt",
+  },
   { state: "dried", from: ({ id }) => id === "pulse_tin", to: "pulse_slow" },
   { state: "dried", from: ({ id }) => id === "herb_tender" || id === "herb_mint", to: "herb_dried" },
   { state: "dried", from: ({ id }) => id === "mushroom" || id === "mushroom_wild", to: "mushroom_dry" },

@@ -1,5 +1,6 @@
 /** Reads foods one after the other without a mark between: "eggs milk flour". */
 import { findIngredient, getIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
+import { ofGenera } from "#kitchen/knowledge/classes/all-classes";
 import { findFoodAt, findLongestFood } from "#kitchen/knowledge/vocabulary";
 import { KEPT_WORDS } from "#kitchen/knowledge/words/modifiers";
 import { isKindOf } from "./find-form.ts";
@@ -20,6 +21,8 @@ export const FLAVOURED: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+
+const isFish = ofGenera(["white-fish", "oily-fish"]);
 
 const MADE_OF = new Set("oil cream juice powder paste extract water wax".split(" "));
 
@@ -51,7 +54,8 @@ export function readSeveral(words: readonly PhraseWord[], part: EntryPart): Read
     // "Apricot-mango nectar" tastes of both.
     const hyphened = at > 0 && part.text.slice(words[at - 1]?.end, words[at]?.start) === "-";
     // "back bacon rashers" are one food, named twice.
-    if (before !== undefined && (hyphened || isKindOf(read.ingredient, before.ingredient))) outcomes[outcomes.length - 1] = read;
+    if (before !== undefined && isSaltFor(before, read)) outcomes[outcomes.length - 1] = { ...read, states: [...read.states, "salted"] };
+    else if (before !== undefined && (hyphened || isKindOf(read.ingredient, before.ingredient))) outcomes[outcomes.length - 1] = read;
     else if (before === undefined || !isKindOf(before.ingredient, read.ingredient)) outcomes.push(read);
   }
   // "Lemon oil" and "coffee cream" are made of what is named first, nobody knows how; but "chive sour cream" is sour cream.
@@ -62,6 +66,11 @@ export function readSeveral(words: readonly PhraseWord[], part: EntryPart): Read
   // "Lettuce seeds" are for the garden.
   if (outcomes.length === 2 && words.at(-1)?.lemma === "seed" && last.length === 1 && named?.word === named?.lemma) return undefined;
   return isFilled(pieces, words) || isFlavourOf(outcomes, words) ? outcomes.slice(0, 1) : outcomes;
+}
+
+/** "Salt mackerel" is one food: salt that stands before a fish without a mark is in it. */
+function isSaltFor(before: Read, read: Read): boolean {
+  return before.ingredient === "salt" && before.amount === undefined && isFish(getIngredient(read.ingredient).classId);
 }
 
 /** "Spinach falafel", "200 g mushroom ravioli": what is made with the one or two foods before it, which are said in the singular as adjectives are. */

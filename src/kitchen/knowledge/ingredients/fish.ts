@@ -56,7 +56,7 @@ export const FISH: readonly Ingredient[] = [
   food(
     "grouper",
     "fish_white",
-    "pompano, cobia, wahoo, gurnard, dolphinfish, kingfish, kingklip, surubi, milkfish, bangus, hilsa, walleye, zander, sturgeon, seer fish, surmai, walu, threadfin, bangus belly, tanigue, kingfish steak, indian salmon, barramundi cod, ilish, ilish maach, elish, ilish fish, thiof, thiofe",
+    "pompano, cobia, wahoo, gurnard, dolphinfish, kingfish, kingklip, surubi, milkfish, bangus, hilsa, walleye, zander, sturgeon, seer fish, surmai, walu, threadfin, bangus belly, tanigue, kingfish steak, indian salmon, barramundi cod, ilish, ilish maach, ilish mach, elish, ilish fish, thiof, thiofe",
     {
       kindOf: "white-fish",
 
@@ -240,12 +240,17 @@ export const FISH: readonly Ingredient[] = [
     "dried prawn, dried crayfish, ground crayfish, crayfish powder, shrimp paste, belacan, shrimp powder, terasi, kapi, bagoong, bagoong alamang, trassi, bagoong guisado, ground dried crayfish, dry crayfish, smoked crayfish",
     { mass: true, allergens: ["crustaceans"], states: ["dried"] },
   ),
-  food("bonito flake", "fish_sauce", "katsuobushi, dried bonito, bonito powder, maldive fish, maldive fish flake, umbalakada", {
-    kindOf: "dried-shrimp",
-    mass: true,
-    allergens: ["fish"],
-    states: ["dried"],
-  }),
+  food(
+    "bonito flake",
+    "fish_sauce",
+    "katsuobushi, dried bonito, bonito powder, dried fish powder, fish powder, ground dried fish, maldive fish, maldive fish flake, umbalakada",
+    {
+      kindOf: "dried-shrimp",
+      mass: true,
+      allergens: ["fish"],
+      states: ["dried"],
+    },
+  ),
   food("fish roe", "fish_white", "roe, cod roe, herring roe, soft roe, hilsa roe, shad roe, fish egg", { mass: true, allergens: ["fish"] }),
   food("caviar", "briny", "tobiko, salmon roe, ikura, smoked cod roe, masago, bottarga, trout roe, lumpfish, tarama", { mass: true, allergens: ["fish"] }),
   food("tempura prawn", "breaded", "prawn tempura, tempura shrimp, panko prawn, torpedo prawn, ebi fry, scampi bite", {

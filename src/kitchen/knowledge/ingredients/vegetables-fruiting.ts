@@ -108,7 +108,7 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
       eachGrams: 300,
     },
   ),
-  food("courgette", "courgette", "zuke, summer squash, yellow squash, pattypan squash, patty pan, pattypan, crookneck squash, tromboncino", {
+  food("courgette", "courgette", "zuke, summer squash, yellow squash, pattypan squash, patty pan, pattypan, crookneck squash, tromboncino, aehobak", {
     usName: "zucchini",
     eachGrams: 200,
   }),

@@ -84,7 +84,12 @@ export const VEGETABLES_ROOTS: readonly Ingredient[] = [
     eachGrams: 60,
     states: ["cooked"],
   }),
-  food("pickled beetroot", "pickle", "harvard beet", { kindOf: "beetroot", usName: "pickled beet", mass: true, states: ["pickled"] }),
+  food("pickled beetroot", "pickle", "harvard beet, beetroot in vinegar, baby beetroot in vinegar, beets in vinegar", {
+    kindOf: "beetroot",
+    usName: "pickled beet",
+    mass: true,
+    states: ["pickled"],
+  }),
   food("onion", "onion", "vidalia, onion paste, vidalia onion, maui onion", { eachGrams: 150 }),
   food("red onion", "onion", "purple onion", { kindOf: "onion", eachGrams: 150 }),
   food("shallot", "onion", "banana shallot, eschalot, echalion, sambar onion", { kindOf: "onion", eachGrams: 30 }),
