@@ -83,6 +83,8 @@ const BY_HAND: Readonly<Record<IngredientId, string | undefined>> = {
   "whole-duck": undefined,
   "whole-turkey": undefined,
   "wild-garlic": "leek",
+  "muffin-mix": "yellow cake mix",
+  samp: "grits",
 };
 
 /** As they grow: one white fish or one berry is much like another, one sauce is not. */

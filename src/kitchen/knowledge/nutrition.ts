@@ -633,6 +633,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   msg: [0, 0, 0, 0, 0, 0, 96.9], // 173468
   muenster: [368, 23, 30, 1, 1, 0, 1.6], // 171245
   muesli: [489, 14, 24, 54, 20, 9, 0.05], // 171646
+  "muffin-mix": [374, 3.5, 3.5, 82, 43, 1, 1.8], // 174947
   mulberry: [43, 1.5, 0.5, 10, 8, 1.5, 0.05], // 169913
   "mung-bean": [347, 24, 1, 63, 7, 16, 0.05], // 174256
   mushroom: [22, 3, 0.5, 3.5, 2, 1, 0], // 169251
@@ -688,6 +689,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   pappardelle: [371, 13, 1.5, 75, 2.5, 3, 0], // 169736
   paprika: [282, 14, 13, 54, 10, 35, 0.15], // 171329
   parmesan: [392, 36, 26, 3, 1, 0, 3.4], // 170848
+  "parmesan-rind": [392, 36, 26, 3, 1, 0, 3.4], // 170848
   parsley: [36, 3, 1, 6, 1, 3.5, 0.15], // 170416
   parsnip: [75, 1, 0.5, 18, 5, 5, 0.05], // 170417
   passata: [38, 1.5, 0, 9, 5, 2, 0.05], // 170460
@@ -866,6 +868,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "salt-cod": [290, 63, 2.5, 0, 0, 0, 17.6], // 174190
   "salt-pork": [748, 5, 81, 0, 0, 0, 6.7], // 168287
   "sambal-oelek": [93, 2, 1, 19, 15, 2, 5.3], // 171186
+  samp: [370, 8, 2, 79, 0.5, 4.5, 0], // 171654
   samphire: [19, 2.5, 0, 3, null, 2, 0.3], // 169301
   satsuma: [53, 1, 0.5, 13, 11, 2, 0], // 169105
   sauerkraut: [19, 1, 0, 4.5, 2, 3, 1.7], // 169279

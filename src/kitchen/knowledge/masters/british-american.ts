@@ -4859,7 +4859,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       { part: "spice", foods: "cayenne paprika nutmeg ~spice_heat", grams: 0.5, role: "seasoning", does: ["scattered-at-end"], once: true },
       {
         part: "onion",
-        foods: "spring-onion chives leek ~spring_onion",
+        foods: "spring-onion chives ~spring_onion",
         grams: 20,
         role: "finish",
         does: ["scattered-at-end"],
@@ -4867,11 +4867,12 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
         knife: true,
         once: true,
       },
+      { part: "leek", foods: "leek", grams: 150, role: "body", does: ["sweated"], prep: "finely sliced", knife: true, once: true },
       { part: "salad", foods: "~leaf_salad ~leaf_peppery", grams: 60, role: "body", does: ["raw"], once: true },
     ],
     method: [
       "Heat the grill to high. Toast the {bread} on both sides, until crisp and golden.",
-      "[Melt the {butter} in a small saucepan over a medium heat[ and stir in the {flour} for 1 minute].|Stir the {flour} smooth with 2 tablespoons of water in a small saucepan over a medium heat.|Set a small saucepan over a medium heat.] Pour in [the {ale}|{70 ml} water] little by little and simmer for 1–2 minutes, whisking, until smooth.",
+      "[Soften the {leek} in the {butter} in a small saucepan over a medium heat for 8 minutes, until silky[, and stir in the {flour} for 1 minute].|Soften the {leek} with 3 tablespoons of water in a small saucepan over a medium heat for 8 minutes, until silky and dry[, and stir in the {flour}].|Melt the {butter} in a small saucepan over a medium heat[ and stir in the {flour} for 1 minute].|Stir the {flour} smooth with 2 tablespoons of water in a small saucepan over a medium heat.|Set a small saucepan over a medium heat.] Pour in [the {ale}|{70 ml} water] little by little and simmer for 1–2 minutes, whisking, until smooth.",
       "Turn the heat to low and melt in the {cheese} by handfuls, stirring, without boiling. Take off the heat and beat in the {sharp}[, the {egg}][ and the {pepper}]: it should be thick and glossy.",
       "[Lay the {tomato} on the {bread}. ]Spread the mixture thickly on top, right to the edges.[ Shake over the {worcester}.][ Dust with the {spice}.] Grill for 2–3 minutes, until bubbling and blistered brown. Leave for a minute[, scatter with the {onion}] and eat[ with the {salad}].",
     ],

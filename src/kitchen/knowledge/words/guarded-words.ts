@@ -1,6 +1,6 @@
 /** Words that are one slip from a food's name and mean something else: never "corrected" into food. Dictionary forms. */
 export const GUARDED_WORDS: ReadonlySet<string> = new Set(
-  `adobe agra ajar alfred alive alphabet america ample anis apply area arrange atty babel backed backer backing bail baja bakery band bang barely barlow
+  `adobe agra morning podre podres ajar alfred alive alphabet america ample anis apply area arrange atty babel backed backer backing bail baja bakery band bang barely barlow
 barn barr barrel barrier barry basal batter beacon bead beaker beam beast beat becker beckon bein bela beret berger berra bess bettor bicker biker
 bill biter bitten blank board bock bollock bomb boodle booker boomer bora borge bosch boss both bother brad brady break breath bred bree breed
 breeding bride brooch bucking bumpkin butted buttery cackle cady calm camino camp campagne canada card care caress carry casper cassie cassius caste
