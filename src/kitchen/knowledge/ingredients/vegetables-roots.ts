@@ -84,7 +84,7 @@ export const VEGETABLES_ROOTS: readonly Ingredient[] = [
     eachGrams: 60,
     states: ["cooked"],
   }),
-  food("pickled beetroot", "pickle", "harvard beet, beetroot in vinegar, baby beetroot in vinegar, beets in vinegar", {
+  food("pickled beetroot", "pickle", "harvard beet, beetroot in vinegar, baby beetroot in vinegar, beet in vinegar", {
     kindOf: "beetroot",
     usName: "pickled beet",
     mass: true,
