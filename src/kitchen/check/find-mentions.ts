@@ -9,7 +9,7 @@ import { endOfLead, isNameOfStep } from "./step-lead.ts";
 import { judgeUse, readSaid, type Aside, type Judgement, type MentionUse, type SaidBySentence } from "./mention-context.ts";
 import type { OrderEntry } from "./order-entries.ts";
 import type { Sentence } from "./sentence.ts";
-import { readSlots, type Slot } from "./sentence-slots.ts";
+import { slotsOf, type Slot } from "./sentence-slots.ts";
 import { ADJECTIVE_WORDS, BY_PLACE_WORDS, CHANGING_TAILS, EVERYDAY_WORDS, KIND_WORDS, TOOL_TAILS } from "./mention-words.ts";
 import { tellsToDo } from "./mention-place.ts";
 import { findPortions, findUnnamed } from "./unnamed-uses.ts";
@@ -71,8 +71,8 @@ export function createMentionFinder(entries: readonly OrderEntry[]): (sentence: 
 
 function findMentions(sentence: Sentence, aside: Aside | undefined, index: PhraseIndex, entries: readonly OrderEntry[]): Mention[] {
   const { text } = sentence;
-  const tokens = tokenise(text);
-  const slots = sentence.part.role === "ingredient" && !tellsToDo(sentence) ? undefined : readSlots(text, tokens);
+  const isLine = sentence.part.role === "ingredient" && !tellsToDo(sentence);
+  const { tokens, slots } = isLine ? { tokens: tokenise(text), slots: undefined } : slotsOf(sentence);
   let said: SaidBySentence | undefined;
   const judge = (start: number, end: number, slot: Slot): Judgement => {
     said ??= readSaid(sentence);

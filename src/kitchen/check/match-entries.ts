@@ -19,7 +19,7 @@ export function matchEntries(
   if (mention.entry) return [mention.entry];
   const { lemmas, words, ingredient, phrase, definite, sentence } = mention;
   // Of a pepper the sentence says which.
-  if (lemmas.length === 1 && lemmas[0] === "pepper") return searchEntries(entries, mention, pointing, wanted, exactly);
+  if (isBarePepper(mention)) return searchEntries(entries, mention, pointing, wanted, exactly);
   let known = asked.get(entries);
   if (!known || known.size > ASKED_MOST) asked.set(entries, (known = new Map()));
   const key = `${words}|${lemmas.join(" ")}|${ingredient?.id ?? ""}|${phrase ?? ""}|${definite}|${pointing}|${wanted}|${exactly}|${sentence.part.role === "ingredient"}`;
@@ -51,8 +51,13 @@ function searchEntries(entries: readonly OrderEntry[], mention: Mention, pointin
 }
 
 /** "Half of the pepper", of a jalapeño: pointed at by itself, and not beside the salt. */
-function isChilliPepper({ lemmas, definite, sentence: { text } }: Mention): boolean {
-  return definite && lemmas.length === 1 && lemmas[0] === "pepper" && !/\b(?:salt|season|grind|ground|black|mill)/.test(text);
+function isChilliPepper(mention: Mention): boolean {
+  const { definite, sentence } = mention;
+  return definite && isBarePepper(mention) && !/\b(?:salt|season|grind|ground|black|mill)/.test(sentence.text);
+}
+
+function isBarePepper({ lemmas }: Mention): boolean {
+  return lemmas.length === 1 && lemmas[0] === "pepper";
 }
 
 /** What a dish is called behind the foods it is made of: "turkey noodle soup", "tomato cheese toast". */

@@ -2,8 +2,10 @@
  * Reads which words of a sentence stand where a food is used: behind an instruction ("stir in", "serve … with"), in a phrase
  * of one ("over", "in"), or alone ("Salt, to taste"). What a sentence tells (what happens, why, what it is like) uses nothing.
  */
-import type { Token } from "#kitchen/knowledge/vocabulary";
+import { tokenise, type Token } from "#kitchen/knowledge/vocabulary";
+import { oncePer } from "#kitchen/once-per";
 import { instructionForm, isBringing } from "#recipe/instruction-verbs";
+import type { Sentence } from "./sentence.ts";
 
 /** `used`: something is done with what stands here. `told`: it is only spoken of. `others`: somebody else does it. */
 export type Slot = "used" | "told" | "others";
@@ -35,6 +37,12 @@ const GOES = new Set("goes go comes gets join joins follows".split(" "));
 
 /** "The plates each get a fried egg". */
 const SERVED_ON = /^(?:each|all|both|plates|bowls)$/;
+
+/** The words of a sentence and their slots: read once, though it names many foods. */
+export const slotsOf = oncePer(({ text }: Sentence) => {
+  const tokens = tokenise(text);
+  return { tokens, slots: readSlots(text, tokens) };
+});
 
 /** For each token of a sentence, the slot in which it stands. Linear. */
 export function readSlots(text: string, tokens: readonly Token[]): readonly Slot[] {

@@ -159,36 +159,32 @@ function leavesSupper({ dish, placed, refused }: Candidate): boolean {
 
 /** The dish with as many of its extras as its plan bears, to be written once it is wanted; where there are wishes, what keeps to them. */
 function offerFitting(candidate: Candidate, circumstances: Circumstances): OfferedCourse | undefined {
-  const { wishes } = circumstances;
-  const fitting = fittingOf(candidate, circumstances);
-  if (wishes.askTheCooked) {
-    const [course] = fitting;
+  if (circumstances.wishes.askTheCooked) {
+    const course = cookFitting(candidate, circumstances);
     return course && { ...course, cook: () => course };
   }
   for (const each of [candidate, ...withFewerExtras(candidate)]) {
     const planned = planCourse(each, circumstances);
     if ("stage" in planned) continue;
     const cook = (): Course | undefined => {
-      const whole = writeCourse(planned, circumstances);
-      if (!("stage" in whole)) return whole;
-      const [fewer] = fittingOf(candidate, circumstances);
-      return fewer;
+      const written = writeCourse(planned, circumstances);
+      return "stage" in written ? cookFitting(candidate, circumstances) : written;
     };
     return { ...planned, cook };
   }
   return undefined;
 }
 
-/** Written out with ever fewer extras, as far as the wishes are kept. */
-function* fittingOf(candidate: Candidate, circumstances: Circumstances): Generator<Course, void> {
+/** Written out at once, with as few extras as the wishes ask. */
+function cookFitting(candidate: Candidate, circumstances: Circumstances): Course | undefined {
   const { wishes } = circumstances;
   const whole = prepareCourse(candidate, circumstances);
-  if (whole && wishes.serves(whole)) yield whole;
-  if (whole && !wishes.isNear(whole)) return;
+  if (whole && (wishes.serves(whole) || !wishes.isNear(whole))) return wishes.serves(whole) ? whole : undefined;
   for (const fewer of withFewerExtras(candidate)) {
     const course = prepareCourse(fewer, circumstances);
-    if (course && wishes.serves(course)) yield course;
+    if (course && wishes.serves(course)) return course;
   }
+  return undefined;
 }
 
 /** Foods that were the star while others of their kind stayed out. */

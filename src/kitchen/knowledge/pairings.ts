@@ -4,6 +4,7 @@
  * into one dish.
  * Signs follow how often pairs meet in recipes against chance; sizes are a cook's judgement.
  */
+import { oncePer } from "../once-per.ts";
 import type { IngredientClass } from "./classes/ingredient-class.ts";
 import type { IngredientId } from "./schema.ts";
 
@@ -290,17 +291,11 @@ interface Key {
   readonly width: number;
 }
 
-const keys = new WeakMap<PairSide, readonly Key[]>();
-
-function keysOf(side: PairSide): readonly Key[] {
-  const known = keys.get(side);
-  if (known) return known;
+const keysOf = oncePer((side: PairSide): readonly Key[] => {
   const widths = new Map<string, number>();
   for (const [role, weight] of Object.entries(side.kind.roles)) if (weight >= 0.7) widths.set(role, 2);
   widths.set(side.kind.id, 1);
   if (side.kindOf !== undefined) widths.set(side.kindOf, 1);
   widths.set(side.id, 0);
-  const all = [...widths].map(([key, width]) => ({ key, width }));
-  keys.set(side, all);
-  return all;
-}
+  return [...widths].map(([key, width]) => ({ key, width }));
+});

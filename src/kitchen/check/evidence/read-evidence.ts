@@ -4,12 +4,9 @@
  * everyday speech or a verb as well.
  */
 import { instructionForm, isBringing } from "#recipe/instruction-verbs";
-import { tokenise } from "#kitchen/knowledge/vocabulary";
-import { oncePer } from "#kitchen/once-per";
 import type { Mention } from "../find-mentions.ts";
 import { isMeasured, isTakenUp } from "../mention-context.ts";
-import type { Sentence } from "../sentence.ts";
-import { readSlots } from "../sentence-slots.ts";
+import { slotsOf } from "../sentence-slots.ts";
 import type { SeenMention } from "./settle-use.ts";
 
 /** Words and marks of a sentence, and what stands for a food: its own names would only be learnt by heart. */
@@ -99,12 +96,6 @@ function givesOrder(text: string): boolean {
   for (const match of text.matchAll(ORDER_BEHIND)) if (instructionForm(match[1] ?? "") === "bare") return true;
   return false;
 }
-
-/** One sentence may name many foods. */
-const slotsOf = oncePer(({ text }: Sentence) => {
-  const tokens = tokenise(text);
-  return { tokens, slots: readSlots(text, tokens) };
-});
 
 /** All features of a mention, each once. */
 export function readEvidence({ mention, ruling, aside, mentions, isListed, heading, isFirst, isLast }: SeenMention): string[] {

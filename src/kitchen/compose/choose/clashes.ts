@@ -1,18 +1,15 @@
 /** Which foods nobody puts into one dish. */
 import { pairScore, VETO, type PairSide } from "#kitchen/knowledge/pairings";
+import { oncePer } from "#kitchen/once-per";
 import type { Food } from "../food.ts";
 import { oncePerSort } from "../once-per-sort.ts";
 
-const met = new WeakMap<Food, WeakMap<Food, number>>();
-
 /** How two foods go together, −3 to 3; looked up once for each pair on the counter. */
 export function harmony(one: Food, other: Food): number {
-  let others = met.get(one);
-  if (!others) met.set(one, (others = new WeakMap()));
-  let score = others.get(other);
-  if (score === undefined) others.set(other, (score = pairScore(sideOf(one), sideOf(other))));
-  return score;
+  return harmonyWith(one)(other);
 }
+
+const harmonyWith = oncePer((one: Food) => oncePer((other: Food): number => pairScore(sideOf(one), sideOf(other))));
 
 /** The first of these that the food is not to be put into one dish with. */
 export function clashesWith(food: Food, others: Iterable<Food>): Food | undefined {

@@ -2,13 +2,18 @@
 import type { IngredientClass } from "#kitchen/knowledge/classes/ingredient-class";
 import type { Dish, Slot } from "#kitchen/knowledge/dishes/dish";
 import type { Demand, DishBook } from "#kitchen/knowledge/dishes/dish-book";
+import { oncePer } from "#kitchen/once-per";
 import type { Food } from "../food.ts";
 import { fitOf } from "./seat-fits.ts";
 
 /** For dishes in their order, which of the needed slots are filled, a bit for each. */
 type Needs = Uint32Array<ArrayBuffer>;
 
-const needsOfBooks = new WeakMap<DishBook, { readonly all: Needs; readonly byClass: Map<IngredientClass, Needs> }>();
+/** What there is to fill in a book, and what a class fills of it. */
+const needsOf = oncePer((book: DishBook) => ({
+  all: filledNeeds(book, () => true),
+  filledBy: oncePer((kind: IngredientClass): Needs => filledNeeds(book, (slot, demand) => fitOf({ kind }, slot, demand) > 0)),
+}));
 
 function filledNeeds({ demands }: DishBook, fills: (slot: Slot, demand: Demand) => boolean): Needs {
   return Uint32Array.from(demands, (demand) => demand.needs.reduce((bits, slot, index) => (fills(slot, demand) ? bits | (1 << index) : bits), 0));
@@ -16,13 +21,10 @@ function filledNeeds({ demands }: DishBook, fills: (slot: Slot, demand: Demand) 
 
 /** Dishes of which every needed slot could be filled by some of these foods. Most fall here, at the cost of a few bits. */
 export function findPossible(book: DishBook, foods: readonly Food[]): readonly Dish[] {
-  const known = needsOfBooks.get(book) ?? { all: filledNeeds(book, () => true), byClass: new Map<IngredientClass, Needs>() };
-  needsOfBooks.set(book, known);
-  const { all } = known;
+  const { all, filledBy } = needsOf(book);
   const filled = new Uint32Array(all.length);
   for (const { kind } of foods) {
-    const ofClass = known.byClass.get(kind) ?? filledNeeds(book, (slot, demand) => fitOf({ kind }, slot, demand) > 0);
-    known.byClass.set(kind, ofClass);
+    const ofClass = filledBy(kind);
     for (let index = 0; index < filled.length; index++) filled[index] = (filled[index] ?? 0) | (ofClass[index] ?? 0);
   }
   const possible: Dish[] = [];

@@ -98,14 +98,9 @@ const MOST_MAIN = 3;
 
 /** Any vegetable makes it, or any meat. */
 const OPEN: readonly Role[] = ["veg", "veg_root", "veg_leaf", "veg_green", "protein", "potato", "pulse", "bean"];
-const openDishes = new WeakMap<Dish, boolean>();
 
 /** A form that takes what there is, and no dish with a food of its own. */
-function isOpen(dish: Dish): boolean {
-  const known = openDishes.get(dish) ?? Object.values(dish.slots).some(({ least, roles }) => least > 0 && roles.some((role) => OPEN.includes(role)));
-  openDishes.set(dish, known);
-  return known;
-}
+const isOpen = oncePer(({ slots }: Dish): boolean => Object.values(slots).some(({ least, roles }) => least > 0 && roles.some((role) => OPEN.includes(role))));
 
 function holds({ has, with: together, lacks }: Support, foods: readonly Food[]): boolean {
   return (has === undefined || anyPlays(foods, has)) && (together === undefined || anyPlays(foods, together)) && !anyPlays(foods, lacks);

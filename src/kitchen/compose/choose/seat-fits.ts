@@ -3,6 +3,7 @@ import type { IngredientClass } from "#kitchen/knowledge/classes/ingredient-clas
 import { slotEntries } from "#kitchen/knowledge/dishes/by-slot";
 import type { Dish, Slot } from "#kitchen/knowledge/dishes/dish";
 import type { SlotName } from "#kitchen/knowledge/dishes/slot-names";
+import { oncePer } from "#kitchen/once-per";
 import { type Food, roleWeight } from "../food.ts";
 
 /** A role played less fully than this does not open a slot. */
@@ -29,15 +30,7 @@ export interface Seat extends Slot {
   readonly name: SlotName;
 }
 
-const seatsOfDishes = new WeakMap<Dish, readonly Seat[]>();
-
-export function seatsOf(dish: Dish): readonly Seat[] {
-  const known = seatsOfDishes.get(dish);
-  if (known) return known;
-  const seats = slotEntries(dish.slots).map(([name, slot]) => ({ ...slot, name }));
-  seatsOfDishes.set(dish, seats);
-  return seats;
-}
+export const seatsOf = oncePer((dish: Dish): readonly Seat[] => slotEntries(dish.slots).map(([name, slot]) => ({ ...slot, name })));
 
 export interface Fits {
   /** For all seats of a dish, in their order. */
@@ -46,25 +39,18 @@ export interface Fits {
   readonly seats: readonly number[];
 }
 
-const fitsOfClasses = new WeakMap<IngredientClass, Map<Dish, Fits>>();
-
 /** How a class fits the seats of a dish. Tables do not change, so it is worked out once. */
 export function fitsOf(kind: IngredientClass, dish: Dish): Fits {
-  const ofClass = classFits(kind);
-  const known = ofClass.get(dish);
-  if (known) return known;
-  const bySeat = seatsOf(dish).map((seat) => fitOf({ kind }, seat, dish));
-  const seats = bySeat.flatMap((fit, seat) => (fit > 0 ? [seat] : [])).sort((a, b) => (bySeat[b] ?? 0) - (bySeat[a] ?? 0));
-  const fits = { bySeat, seats };
-  ofClass.set(dish, fits);
-  return fits;
+  return fitsOfClass(kind)(dish);
 }
 
-function classFits(kind: IngredientClass): Map<Dish, Fits> {
-  const known = fitsOfClasses.get(kind) ?? new Map<Dish, Fits>();
-  fitsOfClasses.set(kind, known);
-  return known;
-}
+const fitsOfClass = oncePer((kind: IngredientClass) =>
+  oncePer((dish: Dish): Fits => {
+    const bySeat = seatsOf(dish).map((seat) => fitOf({ kind }, seat, dish));
+    const seats = bySeat.flatMap((fit, seat) => (fit > 0 ? [seat] : [])).sort((a, b) => (bySeat[b] ?? 0) - (bySeat[a] ?? 0));
+    return { bySeat, seats };
+  }),
+);
 
 /** The best that a food may sit in the dish: as one of its own, as an extra, or not at all. */
 export function placeIn(dish: Dish, { kind }: Pick<Food, "kind">): "own" | "extra" | undefined {

@@ -2,6 +2,7 @@
 import type { IngredientClass } from "#kitchen/knowledge/classes/ingredient-class";
 import type { Role } from "#kitchen/knowledge/classes/roles";
 import type { Dish } from "#kitchen/knowledge/dishes/dish";
+import { oncePer } from "#kitchen/once-per";
 import { type Food, roleWeight } from "../food.ts";
 import { harmony } from "./clashes.ts";
 import { LEAST_FIT } from "./seat-fits.ts";
@@ -35,16 +36,8 @@ export function countFoods(foods: Iterable<Food>): number {
   return count;
 }
 
-const limitsOfClasses = new WeakMap<IngredientClass, typeof LIMITS>();
-
 /** The limits that a class counts towards: none or one for nearly all. */
-export function limitsOf(kind: IngredientClass): typeof LIMITS {
-  const known = limitsOfClasses.get(kind);
-  if (known) return known;
-  const limits = LIMITS.filter(({ role, weight }) => (kind.roles[role] ?? 0) >= weight);
-  limitsOfClasses.set(kind, limits);
-  return limits;
-}
+export const limitsOf = oncePer((kind: IngredientClass): typeof LIMITS => LIMITS.filter(({ role, weight }) => (kind.roles[role] ?? 0) >= weight));
 
 /** Harmony of two foods in this dish, which may forgive a clash. */
 export function harmonyIn({ forgives }: Dish, one: Food, other: Food): number {

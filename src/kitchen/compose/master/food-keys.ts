@@ -37,6 +37,11 @@ function isAlike(kin: Ingredient, ingredient: Ingredient): boolean {
   return one?.shelf === other?.shelf && one?.form === other?.form && one?.raw === other?.raw && one?.shelf !== "egg" && !isSweetAlone;
 }
 
+/** Whether a food is the very one that a row means: its first key, and no stand-in. */
+export function isFirstOf(row: string, sort: Sort): boolean {
+  return keysOf(sort).has(keysIn(row)[0] ?? "");
+}
+
 const splitKeys = new Map<string, readonly string[]>();
 /** The keys of a row of foods. */
 export function keysIn(row: string): readonly string[] {

@@ -3,7 +3,7 @@ import type { Shelf } from "#kitchen/knowledge/classes/class-row";
 import type { Role } from "#kitchen/knowledge/classes/roles";
 import type { MasterPart, PartRole } from "#kitchen/knowledge/masters/master";
 import { type Food, isCube } from "../food.ts";
-import { keysIn, keysOf } from "./food-keys.ts";
+import { isFirstOf, keysIn, keysOf } from "./food-keys.ts";
 
 /** Grams of a food in a part, for all that the master serves: what it would be were it `among` no others there. */
 export function gramsOf({ grams, perFood = {}, foods, role, does }: MasterPart, food: Food, serves: number, among: number): number {
@@ -12,7 +12,7 @@ export function gramsOf({ grams, perFood = {}, foods, role, does }: MasterPart, 
   if (does.includes("cooking-fat") && food.kind.id === "oil_finish" && grams <= MOST_TO_FRY_IN * serves) return Math.min(own ?? grams, MOST_SCENTED * serves);
   if (isCube(food) && keysIn(foods).includes("~stock_liquid")) return Math.min(own ?? Infinity, grams * CUBE);
   if (own !== undefined) return own;
-  const isFirst = keys.has(keysIn(foods)[0] ?? "");
+  const isFirst = isFirstOf(foods, food);
   if (food.kind.shelf === "herb") {
     // One bay leaf does for two and for six.
     if (food.kind.grows === "fixed") return standInGrams(food, grams, 1, 1);
@@ -68,10 +68,9 @@ export function asHelping(part: MasterPart, food: Food, grams: number, among: nu
   // What is left whole in the pot gives little of its heat.
   if (STRONG.has(ingredient.id) && !part.leftWhole) return Math.min(grams, side * serves);
   // Ginger where onions are meant is no handful of it.
-  if (role === "seasoning" && perFood?.[ingredient.id] === undefined && !keysOf(food).has(keysIn(foods)[0] ?? "") && grams > most * serves)
-    return most * serves;
+  if (role === "seasoning" && perFood?.[ingredient.id] === undefined && !isFirstOf(foods, food) && grams > most * serves) return most * serves;
   if (perFood !== undefined || !HELPED.has(kind.shelf) || kind.measure === "spoon") return grams;
-  const isStandIn = !keysOf(food).has(keysIn(foods)[0] ?? "");
+  const isStandIn = !isFirstOf(foods, food);
   if (isStandIn && kind.shelf === "vegetable" && kind.measure === "weight" && grams > most * serves) return most * serves;
   const isEaten = role === "star" || (role === "body" && among > 1 && kind.measure === "weight");
   const least = side * serves;

@@ -1,6 +1,7 @@
 /** A master as a course: portioned, written, and looked over. */
 import type { Dish } from "#kitchen/knowledge/dishes/dish";
 import type { Master } from "#kitchen/knowledge/masters/master";
+import { oncePer } from "#kitchen/once-per";
 import type { Circumstances, Course } from "../course.ts";
 import type { Food } from "../food.ts";
 import type { MasterCandidate } from "./candidate.ts";
@@ -33,25 +34,17 @@ export function serveMaster(candidate: MasterCandidate, foods: readonly Food[], 
   };
 }
 
-const faces = new WeakMap<Master, Dish>();
-
 /** A master as the other dishes know it: its family and flavour, and a name. */
-export function faceOf(master: Master): Dish {
-  const known = faces.get(master);
-  if (known) return known;
-  const face: Dish = {
-    id: master.id,
-    family: familyOf(master),
-    flavour: flavourOf(master),
-    noun: "this dish",
-    base: 1,
-    plate: [0, Infinity],
-    slots: {},
-    stars: [],
-    titles: [master.title],
-    summaries: [master.summary],
-    plan: [],
-  };
-  faces.set(master, face);
-  return face;
-}
+export const faceOf = oncePer((master: Master): Dish => ({
+  id: master.id,
+  family: familyOf(master),
+  flavour: flavourOf(master),
+  noun: "this dish",
+  base: 1,
+  plate: [0, Infinity],
+  slots: {},
+  stars: [],
+  titles: [master.title],
+  summaries: [master.summary],
+  plan: [],
+}));

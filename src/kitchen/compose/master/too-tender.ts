@@ -1,8 +1,7 @@
 /** What a tray would shrivel: peas, spinach and beans out of the freezer beside potatoes. */
-import type { MasterPart } from "#kitchen/knowledge/masters/master";
+import type { MasterPart, Treatment } from "#kitchen/knowledge/masters/master";
 import type { Food } from "../food.ts";
-import { keysIn, keysOf } from "./food-keys.ts";
-import type { Treatment } from "#kitchen/knowledge/masters/master";
+import { isFirstOf } from "./food-keys.ts";
 
 /** Ways that take the water out of what they cook. */
 const DRIES: ReadonlySet<Treatment> = new Set<Treatment>(["roasted", "charred", "grilled"]);
@@ -13,7 +12,7 @@ const QUICK = 5;
 export function isTooTender(food: Food, { does, foods }: Pick<MasterPart, "does" | "foods">): boolean {
   const { kind, states } = food;
   if (kind.shelf !== "vegetable" && kind.id !== "pulse_fresh") return false;
-  if (!does.some((way) => DRIES.has(way)) || keysOf(food).has(keysIn(foods)[0] ?? "")) return false;
+  if (!does.some((way) => DRIES.has(way)) || isFirstOf(foods, food)) return false;
   const isSoft = kind.id === "pulse_fresh" || kind.id === "veg_frozen_mix" || kind.form === "leaf";
   const isThawing = states.includes("frozen") && kind.roles.veg_green !== undefined && (kind.cook.boil?.[0] ?? Infinity) <= QUICK;
   return isThawing || (isSoft && kind.roles.veg !== undefined && kind.cook.roast === undefined);

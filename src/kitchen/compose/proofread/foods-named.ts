@@ -61,12 +61,8 @@ export function withoutNames(text: string, portions: readonly Portion[]): string
   return without + text.slice(from);
 }
 
-const namesOfPortions = new WeakMap<readonly Portion[], ReadonlyMap<string, readonly string[]>>();
-
 /** All that the foods are called, in small letters, longest first. */
-function namesByLetter(portions: readonly Portion[]): ReadonlyMap<string, readonly string[]> {
-  const known = namesOfPortions.get(portions);
-  if (known) return known;
+const namesByLetter = oncePer((portions: readonly Portion[]): ReadonlyMap<string, readonly string[]> => {
   const names = new Set(
     portions.flatMap((portion) => {
       const { name, ingredient } = portion.food;
@@ -79,9 +75,8 @@ function namesByLetter(portions: readonly Portion[]): ReadonlyMap<string, readon
     if (others) others.push(name);
     else byLetter.set(name.charAt(0), [name]);
   }
-  namesOfPortions.set(portions, byLetter);
   return byLetter;
-}
+});
 
 /** Stands for any food of the dish. */
 export const FOOD = "food";
@@ -97,17 +92,11 @@ function namesFor(dish: Dish, portions: readonly Portion[]): ReadonlySet<string>
 /** The last word of its name, and those of its cue. */
 const wordsOfFood = oncePer((food: Food): readonly string[] => [...tokenise(food.name).slice(-1), ...tokenise(food.kind.cue ?? "")].map(({ lemma }) => lemma));
 
-const wordsOfDish = new WeakMap<Dish, ReadonlySet<string>>();
-
-function templateWords(dish: Dish): ReadonlySet<string> {
-  const known = wordsOfDish.get(dish);
-  if (known) return known;
+const templateWords = oncePer((dish: Dish): ReadonlySet<string> => {
   const says = dish.plan.flatMap((step) => [...("say" in step ? step.say : []), ("cue" in step && step.cue) || ""]);
   const texts = [dish.noun, ...dish.titles, ...dish.summaries, ...says].map((text) => text.replaceAll(/\{[^}]*\}/g, " "));
-  const words = new Set(tokenise(texts.join(" ")).map(({ lemma }) => lemma));
-  wordsOfDish.set(dish, words);
-  return words;
-}
+  return new Set(tokenise(texts.join(" ")).map(({ lemma }) => lemma));
+});
 
 /** Foods that the text names and that are not called so, as they are spelled. */
 function foreignFoods(text: string, called: ReadonlySet<string>): readonly string[] {
