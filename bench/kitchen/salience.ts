@@ -1,7 +1,7 @@
 /** How much of a list a dish uses, weighed by what matters: a food counts whole, a herb half, a spoon of fat a third, water nothing. */
 import { findClass } from "#kitchen/knowledge/classes/all-classes";
 import type { Shelf } from "#kitchen/knowledge/classes/class-row";
-import type { Role } from "#kitchen/knowledge/classes/roles";
+import type { Role } from "#kitchen/knowledge/classes/role";
 import { getIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
 import { recognise } from "#kitchen/read/recognise";
 import type { CookedDish } from "#kitchen/compose/cook-recognised";
@@ -14,10 +14,10 @@ const CARRIERS: readonly Role[] = [
   "syrup",
   "spice",
   "spice_sweet",
-  "pepper",
+  "pepper_black",
   "salt_pure",
   "leaven",
-  "leaven_soda",
+  "soda_bicarb",
   "yeast",
   "thickener",
   "vanilla",

@@ -3,6 +3,7 @@ import { instructionForm } from "./instruction-verbs.ts";
 import { countWords, SENTENCE_END } from "./line-label.ts";
 import type { MarkdownLine } from "./markdown-lines.ts";
 import { findQuantity } from "./quantity.ts";
+import { isFactName } from "./read-facts.ts";
 import { readIngredient } from "./read-ingredient.ts";
 
 /** `foods` is what any list is until its lines say otherwise. */
@@ -35,9 +36,6 @@ function listAt(lines: readonly MarkdownLine[], from: number): MarkdownLine[] {
   return block;
 }
 
-/** What a recipe says of itself, and no food: times, portions, how hard it is. */
-const FACT_NAME =
-  /^(?:prep\w*|cook\w*|total|active|hands[- ]on|hands[- ]off|inactive|time|timing|serves|servings?|makes|yields?|skill|level|difficulty|effort|cost|cuisine|course|marinat\w+|chill\w*|rest\w*|soak\w*|rise|proof\w*|bak(?:e|ing)|grill\w*|roast\w*|oven|target|spice level|heat level|heat|calories|kcal|equipment|kit|tools|storage|keeps|best (?:for|with)|freezes|when|start|done|energy|protein|iron|calcium|potassium|sugars|of which sugars|fib(?:re|er)|carbs?|carbohydrates?|sodium|cholesterol|saturates|saturated fat)(?: time| in)?$/i;
 const CLOCK = /^(?:\d{1,2}:\d{2}(?![\d.])|(?:overnight|the night before|night before|day \d+|t ?[–-] ?\d)\b)/i;
 const DURATION =
   /^(?:about |around |approx\.? |~ ?)?[\d½¼¾]+(?:[–-]\d+)? ?(?:h|hours?|hrs?|m|min|mins|minutes?|days?)\b(?: ?\d+ ?(?:m|min|mins|minutes?)\b)?(?: \w+)?$/i;
@@ -50,11 +48,11 @@ function isFact(line: MarkdownLine): boolean {
     // "| 18:10 | Roll into balls the size of a walnut. |": a moment, and what is done in it.
     if (values.some((value) => countWords(value) >= TOLD_WORDS_LEAST && (SENTENCE_END.test(value) || isCommand(value)))) return false;
     return (
-      name !== undefined && (FACT_NAME.test(name.replace(/:$/, "")) || CLOCK.test(name) || (values.length > 0 && values.every((value) => DURATION.test(value))))
+      name !== undefined && (isFactName(name.replace(/:$/, "")) || CLOCK.test(name) || (values.length > 0 && values.every((value) => DURATION.test(value))))
     );
   }
   const colon = /^([\p{L} -]{2,24})(?:: | [–—] )/u.exec(shape)?.[1];
-  return CLOCK.test(shape) || (colon !== undefined && FACT_NAME.test(colon.trim()));
+  return CLOCK.test(shape) || (colon !== undefined && isFactName(colon.trim()));
 }
 
 /** What a figure counts that measures no food: "40 minutes", "180 °C". */

@@ -53,6 +53,9 @@ function splitList(plain: PlainText): PlainText[] {
   let from = 0;
   const joints = /\s[·•/|]\s/.test(plain.shape) ? /\s[·•/|]\s/g : /,\s(?:and\s)?|\sand\s/g;
   for (const joint of plain.shape.matchAll(joints)) {
+    // "(soaked overnight and drained)": what is said of one of them.
+    if (plain.shape.lastIndexOf("(", joint.index) > Math.max(from - 1, plain.shape.lastIndexOf(")", joint.index)) && plain.shape.includes(")", joint.index))
+      continue;
     pieces.push(slicePlainText(plain, from, joint.index));
     from = joint.index + joint[0].length;
   }

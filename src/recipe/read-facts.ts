@@ -21,8 +21,14 @@ const PART =
   /^(?:prep|preparation|prepare|cook|cooking|bake|baking|active|chill|chilling|rest|resting|marinating|simmer|inactive|hands[- ]off|oven|roasting|grilling|soaking|freezing|cooling|standing|frying)(?: time)?[:\s]\s?(?:about |approximately |around )?/i;
 const HANDS_ON = /^hands[- ]on(?: time)?[:\s]\s?(?:about |approximately |around )?/i;
 const ASIDE = /^(?:difficulty|level|cuisine|course|category|calories|no |easy|medium|vegan|vegetarian|gluten|quick)/i;
+/** What a recipe says of itself, and no food: times, portions, how hard it is. */
+const FACT_NAME =
+  /^(?:prep\w*|cook\w*|total|active|hands[- ]on|hands[- ]off|inactive|time|timing|serves|servings?|makes|yields?|skill|level|difficulty|effort|cost|cuisine|course|marinat\w+|chill\w*|rest\w*|soak\w*|rise|proof\w*|bak(?:e|ing)|grill\w*|roast\w*|oven|target|spice level|heat level|heat|calories|kcal|equipment|kit|tools|storage|keeps|best (?:for|with)|freezes|when|start|done|energy|protein|iron|calcium|potassium|sugars|of which sugars|fib(?:re|er)|carbs?|carbohydrates?|sodium|cholesterol|saturates|saturated fat)(?: time| in)?$/i;
+/** A temperature or the size of a tin: "Oven 180 °C", "Pan: 28 cm". */
+const SETTING = /\d\s?(?:[°º˚]|degrees?\b|cm\b|inch(?:es)?\b|x\s?\d)|\d{3}\s?[cf]\b|\bgas (?:mark )?\d/i;
 /** A fact is short; what goes on is a sentence. */
 const FACT_LENGTH_MOST = 60;
+const SETTING_LENGTH_MOST = 40;
 
 /** `Serves 2 · 25 min (10 hands-on)`, `Prep: 10 min | Cook: 20 min`, `Yields: 4 servings`; undefined where a line is not that. */
 export function readFacts(line: PlainText): StatedFacts | undefined {
@@ -33,9 +39,22 @@ export function readFacts(line: PlainText): StatedFacts | undefined {
     if (segment.text === "") continue;
     if (segment.text.length > FACT_LENGTH_MOST && !whole) return undefined;
     if (readFact(segment, facts)) known += 1;
-    else if (!ASIDE.test(segment.shape)) return undefined;
+    else if (!ASIDE.test(segment.shape) && !isBesideFacts(segment.shape)) return undefined;
   }
   return known === 0 ? undefined : facts;
+}
+
+/** What a fact is called: "Oven", "Skill level". */
+export function isFactName(name: string): boolean {
+  return FACT_NAME.test(name);
+}
+
+/** "Oven: 160 °C / 325 °F", beside a fact that is known: a name of one with its value, a setting; and no amount of a food. */
+function isBesideFacts(segment: string): boolean {
+  const name = /^([\p{L} -]{2,24}):\s/u.exec(segment)?.[1];
+  if (name !== undefined && FACT_NAME.test(name.trim())) return true;
+  const amount = findQuantity(segment)?.quantity;
+  return segment.length <= SETTING_LENGTH_MOST && SETTING.test(segment) && amount?.unit === undefined;
 }
 
 /** The facts of several lines as one: what was said first stands, preparing and cooking add up where no total is said. */

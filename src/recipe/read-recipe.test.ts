@@ -241,6 +241,15 @@ test("what a list is, all its lines say: steps under a label of their own, facts
   });
 });
 
+test("facts stand beside each other, an oven and a tin among them, and no food does", () => {
+  for (const line of ["Makes: 18 fingers | Oven: 160°C / 325°F", "**Yield:** 12 bars · **Oven:** 350°F · **Pan:** 9 x 13 inch", "Serves 2 • Oven 180C"]) {
+    const { recipe, parts } = readRecipe(`Shortbread\n\n${line}\n\nYou'll need:\n\n- 225 g butter\n\nMethod\n\n1. Rub in the butter.\n`);
+    expect(recipe.ingredients.map(({ food }) => food)).toEqual(["butter"]);
+    expect(parts[1]?.role).toBe("facts");
+  }
+  expect(readRecipe("Toast\n\nServes 2 | Garnish: parsley\n\n- 2 eggs\n").parts.some(({ role }) => role === "facts")).toBe(false);
+});
+
 test("a table of moments tells what to do, and one cell may list several foods", () => {
   expect(
     readRecipe("**Bake**\n\n| When | What | How you know |\n|---|---|---|\n| 0 min | Peel the squash. | It aches |\n| 9 min | Roast it. | Gold |\n").recipe

@@ -15,12 +15,15 @@ export interface TableHead {
   readonly preparation: number;
   /** The column that tells what to do; -1 without one. */
   readonly action: number;
+  /** Each column lists a part of the dish: "| For the base | For the top |". */
+  readonly isOfParts?: true;
 }
 
 const FOOD = /ingredient|^items?$|food|^what$|^what(?:'s|’s)? (?:in it|you(?:'ll|’ll| will)? need)$|^you(?:'ll|’ll| will)? need$/i;
 const STEP = /^(?:step|stage|no\.?|#)$/i;
 const WHEN = /^(?:when|time|at|minutes?|min|clock|day)$/i;
 const AMOUNT = /amount|quantity|measure|^qty|how much/i;
+const PART = /^(?:for )?the /;
 const PREPARATION = /prep|notes?$|comment|details/i;
 const STEPS = /instruction|direction|^what (?:to do|happens)|method|description|action/i;
 
@@ -38,12 +41,15 @@ export function readTableHead(line: MarkdownLine, next: MarkdownLine | undefined
   // "| Step | What | How much |" numbers what is done.
   if (food >= 0 && find(STEP) === 0 && amount >= 0) return { kind: "steps", isHead, open: true, food, amount, preparation: -1, action: food };
   if (food >= 0 && amount < 0 && find(WHEN) >= 0) return { kind: "steps", isHead, open: true, food, amount, preparation: -1, action: food };
+  if (isHead && names.length > 1 && names.every((name) => PART.test(name)))
+    return { kind: "ingredients", isHead, open: true, food, amount, preparation: -1, action: -1, isOfParts: true };
   const kind = food >= 0 || amount >= 0 || bare || !isHead ? "ingredients" : action >= 0 ? "steps" : "other";
   return { kind, isHead, open: true, food, amount, preparation: find(PREPARATION), action };
 }
 
 /** The foods of a row: one, or all that one cell lists ("400 g mince, 1 onion, 1 egg"). */
 export function readIngredientRow(line: MarkdownLine, head: TableHead): readonly ListedPiece[] {
+  if (head.isOfParts) return line.cells.flatMap((piece) => (/\p{L}/u.test(piece.text) ? [{ piece, ingredient: readIngredient(piece) }] : []));
   const cell = head.amount < 0 ? line.cells[head.food] : undefined;
   const pieces = cell ? readPieces(cell) : [];
   return pieces.length > 1 && pieces.every(({ ingredient }) => ingredient.quantity !== undefined) ? pieces : [readOneFood(line, head)];

@@ -5,6 +5,7 @@ import { readEvidence } from "../../../src/kitchen/check/evidence/read-evidence.
 import type { WordSense } from "../../../src/kitchen/check/find-mentions.ts";
 import type { Outcome, SeenMention } from "../../../src/kitchen/check/evidence/settle-use.ts";
 import { LABELLED_SENTENCES } from "../../../src/kitchen/check/corpus/labelled-sentences.ts";
+import { HIDDEN_USES, OTHER_DISHES, OTHER_DISHES_LIST, tellOtherDish } from "../../../src/kitchen/check/corpus/other-dishes.ts";
 import { FOREIGN_FOODS, PHRASINGS } from "../../../src/kitchen/check/corpus/one-too-many.ts";
 import {
   INNOCENT_SENTENCES,
@@ -141,6 +142,8 @@ export function mentionsOfAttempts(): LabelledMention[] {
       take("uses", smuggle(attempt), SMUGGLERS_LIST, ({ mention }) => mention.words.includes(attempt.food) || attempt.food.includes(mention.words));
   for (const words of [...SMUGGLING_SENTENCES, ...SMUGGLING_HABITS]) take("uses", smuggle({ into: "step", words, food: "" }), SMUGGLERS_LIST);
   for (const words of INNOCENT_SENTENCES) take("speaks", smuggle({ into: "step", words, food: "" }), SMUGGLERS_LIST);
+  for (const told of HIDDEN_USES) take("uses", tellOtherDish(told), OTHER_DISHES_LIST, ({ mention }) => told.uses?.includes(mention.words) === true);
+  for (const told of OTHER_DISHES) take("speaks", tellOtherDish(told), OTHER_DISHES_LIST);
   PHRASINGS.forEach((phrasing, at) => {
     for (let more = 0; more < PHRASED_FOODS; more += 1) {
       const food = FOREIGN_FOODS[(3 * at + 13 * more) % FOREIGN_FOODS.length] ?? "";

@@ -26,7 +26,7 @@ const HERE = import.meta.dirname;
 const CORPUS = path.resolve(HERE, "../../../src/kitchen/check/corpus");
 const TABLE = path.resolve(HERE, "../../../src/kitchen/check/evidence/evidence-table.ts");
 
-const PENALTY: Penalty = { l1: 0.6, l2: 1.5, least: 3 };
+const PENALTY: Penalty = { l1: 0.8, l2: 1.5, least: 3 };
 /** What is offered is neither used nor only spoken of. */
 const WEIGHT_OF_OPTIONAL = 0.5;
 /** The rules were mended on the recipes of the corpus: what they say there is less evidence of what they are worth elsewhere. */
@@ -36,7 +36,10 @@ const STEPS = 16;
 
 export async function trainEvidence(writes: boolean): Promise<void> {
   const sentences = readWriters();
-  const recipes = [...(await readRecipes()), ...mentionsOfAttempts()].map((mention) => exampleOf(mention, true));
+  const recipes = [
+    ...(await readRecipes()).map((mention) => exampleOf(mention, WEIGHT_OF_RECIPES)),
+    ...mentionsOfAttempts().map((mention) => exampleOf(mention)),
+  ];
   const told = { rules: NONE_TOLD, evidence: NONE_TOLD };
   const held: { readonly mention: LabelledMention; readonly weight: number }[] = [];
   for (const writer of new Set(sentences.map((each) => each.writer))) {
@@ -105,11 +108,11 @@ function isSet(set: unknown): set is readonly LabelledRecipe[] {
   return Array.isArray(set) && set.every((each: unknown) => typeof each === "object" && each !== null && "markdown" in each && "ingredients" in each);
 }
 
-function exampleOf({ features, label }: LabelledMention, ofRecipe = false): Example {
+function exampleOf({ features, label }: LabelledMention, weight = 1): Example {
   return {
     features,
     y: label === "uses" ? 1 : 0,
-    weight: (label === "optional" ? WEIGHT_OF_OPTIONAL : 1) * (ofRecipe ? WEIGHT_OF_RECIPES : 1),
+    weight: (label === "optional" ? WEIGHT_OF_OPTIONAL : 1) * weight,
   };
 }
 
@@ -126,7 +129,7 @@ function writeOutcomes(label: Label, held: readonly { readonly mention: Labelled
     return `used ${times("used")}, asked ${times("asked")}, optional ${times("optional")}, spoken of or made ${times("mentioned", "passed", "present")}`;
   };
   const ruled = own.map(({ mention }) => mention.outcome);
-  const settled = own.map(({ mention, weight }) => settleUse(mention, weight, mention.sense));
+  const settled = own.map(({ mention, weight }) => settleUse(mention, weight, mention.sense, mention.text));
   return `${label} (${own.length})\n  rules alone:        ${count(ruled)}\n  rules and evidence: ${count(settled)}`;
 }
 

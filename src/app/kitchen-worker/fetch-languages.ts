@@ -50,6 +50,11 @@ const ADDRESSES: Readonly<Record<Language, URL>> = {
   uzbek: new URL("../../kitchen/knowledge/languages/uzbek.ts", import.meta.url),
   azerbaijani: new URL("../../kitchen/knowledge/languages/azerbaijani.ts", import.meta.url),
   armenian: new URL("../../kitchen/knowledge/languages/armenian.ts", import.meta.url),
+  hebrew: new URL("../../kitchen/knowledge/languages/hebrew.ts", import.meta.url),
+  albanian: new URL("../../kitchen/knowledge/languages/albanian.ts", import.meta.url),
+  icelandic: new URL("../../kitchen/knowledge/languages/icelandic.ts", import.meta.url),
+  catalan: new URL("../../kitchen/knowledge/languages/catalan.ts", import.meta.url),
+  several: new URL("../../kitchen/knowledge/languages/several.ts", import.meta.url),
 };
 
 const fetching = new Map<Language, Promise<void>>();

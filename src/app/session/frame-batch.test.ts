@@ -49,7 +49,7 @@ test("a thousand deltas in one frame are one update", () => {
 test("a long text that comes at once is asked to wait for a frame when there is enough to draw in this one", async () => {
   const frames = handDrivenFrames();
   const batch = createBatch(() => undefined, frames.schedule);
-  const line = "- I don't know this as a food.\n";
+  const line = "- I could not place this.\n";
   let lines = 0;
   let wait: Promise<void> | undefined;
   while (wait === undefined && lines < 10_000) {

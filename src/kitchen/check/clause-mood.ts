@@ -11,7 +11,7 @@ export type Mood = "compared" | "supposed" | "kept";
 const REACH =
   /(?: (?!(?:and|or|with|in|on|over|onto|into|then|but|so|add|for|to|from|it|you|we|they|is|are|was|were|needs?|wants?|goes|go|until|when|while|if|this|these|some|more|before|after)\b)[\p{L}'-]+){0,5} /u;
 const LIKE =
-  /\b(?:(?<!you |you'd |you would |i |we |if they |people )like|resembles?|resembling|similar to|something (?:much |rather )?close(?:r)? to|akin to|(?:size|thickness|consistency|texture|taste|colou?r|shape|feel|look|job|work|place|kind|smell|scent|richness|snap|crunch|ghost|equivalent) of|(?:smell|smells|smelling|taste|tastes|tasting|reeks?|reminds?|think|scents) (?:\w+ )?of|as (?:thick|soft|thin|stiff|loose|runny|smooth|fine|salty|rich|brown|sweet|light|pale|dark|sharp|sour|hot|small|big|large|\w+ly \w+|\w+) as|(?<!less |no )(?<!more )than|(?:cousin|relative|sister|brother|twin|nod|riff|version|reminder) (?:of|to|on)|confuse (?:it|this|them|these) with|reminiscent of|unlike|as (?:if|though) (?:it|they) were|(?:pale|dark|bright|deep|soft|rich|(?:from|to) the) (?:green|red|brown|gold|yellow|orange|pink|white|black) of|the way|(?:pink|green|red|brown|white|black|golden|dry|soft|hard|thick|thin|light|smooth|crisp|sweet|cold|flat|round|fine|pale|dark|rich|sour|sharp|stiff|clear|bright|tender|fluffy|sticky|silky) as|(?:go|goes|gone|turned|shrunk|shrinks|collapses) from|like for|instead of|mistake\w* for|known as|called|named|swear (?:that )?(?:there|it) (?:was|were|is|had|held)|the way you|like (?:the |an? )?(?:ones?|kind|sort|stuff) (?:for|of|in|on|from)|(?:(?:they|which|that) (?:give|lend|leave|bring|have|carry)|\w+ (?:gives|lends|leaves|brings|has|carries))(?: off)? an? (?:\w+ )?(?:whisper|hint|note|trace|suggestion|echo|ghost|memory|breath|scent|smell) of)/;
+  /\b(?:(?<!you |you'd |you would |i |we |if they |people )like|resembles?|resembling|similar to|something (?:much |rather )?close(?:r)? to|akin to|(?:size|thickness|consistency|texture|taste|colou?r|shade|hue|shape|feel|look|job|work|place|kind|smell|scent|body|heft|snap|crunch|ghost|equivalent|[a-z]{3,}ness) of|(?:just |right |this |well )?(?:shy|short|this side) of|(?:half ?way|nearest thing) to|pass(?:es)? for|mistak\w+ (?:it|this|them|these) for|(?:smell|smells|smelling|taste|tastes|tasting|reeks?|reminds?|think|scents) (?:\w+ )?of|as (?:thick|soft|thin|stiff|loose|runny|smooth|fine|salty|rich|brown|sweet|light|pale|dark|sharp|sour|hot|small|big|large|\w+ly \w+|\w+) as|(?<!less |no )(?<!more )than|(?:cousin|relative|sister|brother|twin|nod|riff|version|reminder) (?:of|to|on)|confuse (?:it|this|them|these) with|reminiscent of|unlike|as (?:if|though) (?:it|they) were|(?:pale|dark|bright|deep|soft|rich|(?:from|to) the) (?:green|red|brown|gold|yellow|orange|pink|white|black) of|the way|(?:pink|green|red|brown|white|black|golden|dry|soft|hard|thick|thin|light|smooth|crisp|sweet|cold|flat|round|fine|pale|dark|rich|sour|sharp|stiff|clear|bright|tender|fluffy|sticky|silky) as|(?:go|goes|gone|turned|shrunk|shrinks|collapses) from|like for|instead of|mistake\w* for|known as|called|named|swear (?:that )?(?:there|it) (?:was|were|is|had|held)|the way you|like (?:the |an? )?(?:ones?|kind|sort|stuff) (?:for|of|in|on|from)|(?:(?:they|which|that) (?:give|lend|leave|bring|have|carry)|\w+ (?:gives|lends|leaves|brings|has|carries))(?: off)? an? (?:\w+ )?(?:whisper|hint|note|trace|suggestion|echo|ghost|memory|breath|scent|smell) of)/;
 const AS_YOU_DO =
   /\b(?:as|like|the way) you(?: would|'d| do| did| might)(?: \w+){0,3} |\b(?:size|thickness|colou?r|shape|texture|consistency) of [^.;]{1,30},? (?:and |or )?(?:some|others) of (?:an? )?/;
 /** What does another food's work reaches all that it stands for: "the oats stand in for breadcrumbs and flour". */
@@ -20,8 +20,16 @@ const STANDS_IN = /\b(?:stands?|standing|stood|fills?|filling) in for (?:[\p{L}'
 const ELSEWHERE =
   /\b(?:wherever|anywhere|whenever|where) you(?:'d| would| might| normally| usually)+ (?:use|put|reach for|want|have|add|spread) (?:[\p{L}-]+ )?$|\b(?:the ones?|knife|pan|tin|grater|brush|spoon|tray|mould) (?:(?:meant|made|reserved) )?for (?:[\p{L}-]+ )?$/u;
 const LIKENESS = pattern("u")`(?:${LIKE}${REACH}|${AS_YOU_DO})$`;
-/** "Think tzatziki without the garlic", "think of it as a tartare". */
-const THINKS = /(?:^ ?|[.,;:–—!] )think(?: of (?:it|this|that|them) as)?(?: (?!with\b|about\b|of\b)[\p{L}'-]+){0,3} $/u;
+/** "Anyone would swear someone had slipped in an egg", "you'd bet there were eggs in it". */
+const WOULD_SWEAR = /\b(?:'d|'ll|would|will|could|can|might) (?:almost |half |nearly )?(?:swear|bet|think|guess|believe|say)\b(?! (?:to|about|of)\b)[^.;:!?]*$/;
+/** "Instead of sweating them in butter, …", "the way you'd put cream cheese on a bagel": what is not done, or done elsewhere, up to its clause's end. */
+const OTHERWISE_DONE = /\b(?:(?:instead of|rather than) (?:\w+ly )?[\p{L}-]+ing|the way (?:you|they|people|i|we)(?:'d| would| do| might)) [^,;:.!?–—()]*$/u;
+/** "You may have met this dish with prawns". */
+const MET_WITH = /\b(?:may|might|could|will)(?: well)? have (?:met|seen|had|eaten|known|come across) [^.;]*$/;
+/** "Cream used to go in at this point": once, and no more. */
+const ONCE = /^ used to (?:go|be|come|sit|have|get|stand|do)\b/;
+/** "Think tzatziki without the garlic", "think of it as a tartare", "picture powdered doughnuts". */
+const THINKS = /(?:^ ?|[.,;:–—!] |\band )(?:think|picture|imagine|envisage)(?: of (?:it|this|that|them) as)?(?: (?!with\b|about\b|of\b)[\p{L}'-]+){0,3} $/u;
 /** "You want jam, not chips": what it should come to, and what not. */
 const LOOKED_FOR = /\b(?:you(?:'re| are)? (?:want|after|aim(?:ing)? for|look(?:ing)? for|go(?:ing)? for)|it should be|you're after) (?:an? )?(?:[\p{L}-]+ )?$/u;
 const AND_NOT = /^,? (?:and )?not (?:an? )?[\p{L}-]+(?: [\p{L}-]+)?(?:[.,;!)]|$)/u;
@@ -31,9 +39,6 @@ const SOMEBODYS_HABIT =
 const ON_EVERYTHING = /^ (?:on|with|in|over) (?:everything|anything|all)\b/;
 /** "Not golden, not honey: chocolate", "jam, not chips". */
 const NOT_THIS = /(?:^|[,;:–—] )not (?:[\p{L}-]+ )?$/u;
-/** "the snap of a good apple": a quality of something that is not there. What is had of a food (juice, rind, half), or goes in "with" it, is another matter. */
-const QUALITY =
-  /(?<!\b(?:with|add|in|on|over|and) )\bthe (?!juices?|zest|rind|peel|flesh|seeds?|pips?|leaves|leaf|whites?|yolks?|pulp|rest|half|halves|top|remainder|last|third|quarter|heart|meat|contents|end|bulk|most|inside|skin|cloves?|stalks?|stems?|tops?|fat|crumbs?|addition|help|taste of a)\w+ of an? (?:[\p{L}-]+ ){0,2}$/u;
 /** "As if you were making coleslaw", "as though dressing a salad": another kitchen, up to the clause's end. */
 const AS_THOUGH = /\bas (?:if|though) (?!it (?:needs|wants)|they (?:need|want))[^,;:.!?–—]*$/;
 const LIKENESS_BEHIND =
@@ -49,13 +54,18 @@ const EXPECTED =
 const TAKEN_BACK = /^[^.;]*\b(?:but|only|though|however|we haven't|you don't|no need|n't need)\b/;
 
 /** "I've left the milk in the fridge", "keep the raisins out", "put the salt cellar away", "save the mustard for hot dogs". */
-const KEPT = /\b(?:left|leave|kept|keep|saved?|held|put|puts) (?:the|your|out the) (?:[\p{L}-]+ )?$/u;
+const KEPT = /\b(?:left|leave|leaves|kept|keep|keeps|saved?|held|put|puts) (?:also )?(?:the|your|out the|that) (?:[\p{L}-]+ ){0,2}$/u;
 const OUT =
-  /^ (?:out\b|where (?:it|they) (?:is|are|was|were)\b|in the (?:fridge|cupboard|jar|packet|tin)\b|for (?:another|later|tomorrow|your|next|somebody|someone)\b)/;
+  /^(?: bottle| jar| tin| packet| tub)? (?:out\b|be\b(?=[.,;!?)]|$)|alone\b|aside for (?:another|later|tomorrow|next)\b|where (?:it|they) (?:is|are|was|were)\b|(?:itself |themselves |behind )?in (?:the|its|their) (?:fridge|freezer|cupboard|larder|pantry|jar|packet|tin|bottle|box|bag|drawer)\b|for (?:another|later|tomorrow|your|next|somebody|someone)\b)/;
+/** "Ham stays in the fridge", "the capers wait in their jar". */
+const STAYS =
+  /^ (?:can |may |should |will |'ll |must )?(?:stays?|waits?|remains?|sits?|lives?) (?:behind |put |tucked )?(?:in (?:the|its|their|your) (?:fridge|freezer|cupboard|larder|pantry|jar|packet|tin|bottle|box|bag|drawer)|on the shelf|where (?:it|they))\b/;
+/** "Put the mascarpone back in the fridge", "put the soy down". */
+const BACK = /^ (?:back in (?:the|its) (?:fridge|freezer|cupboard|larder|pantry|jar|packet|tin|bottle|box)|(?:straight |right )?down(?=[.,;!]|$))/;
+/** "Hands off the milk", "no need of the milk". */
+const HANDS_OFF = /\bhands off (?:the|that|your) (?:[\p{L}-]+ )?$/u;
 const AWAY = /^ (?:[\p{L}-]+ )?away\b/u;
 
-/** "It is not because you forgot the cayenne": a cause that is none. */
-const NO_CAUSE = /\bnot because (?:you|it|there|they|i|we)\b[^.;,]*$/;
 /** "Brown sugar to balance the salt", "to cut the fat": a taste that is there already, and what is done about it. */
 const OFFSETS =
   /\b(?:to|will|helps?|and) (?:balance|offset|cut(?: through)?|counter|counteract|tame|mellow|temper|soften|round out|match|bring out|lift)(?: out)? (?:the|its|their|all the|that|some of the) (?:[\p{L}-]+ )?$/u;
@@ -112,10 +122,12 @@ export function moodOf(before: string, behind: string, words = ""): Mood | undef
   const near = before.slice(-90);
   if (STANDS_IN.test(near) || THINKS.test(near) || ELSEWHERE.test(near) || (LOOKED_FOR.test(near) && AND_NOT.test(behind))) return "compared";
   if (NOT_THIS.test(near) && LOOKED_FOR.test(near.replace(/[\p{L}-]+,? not (?:[\p{L}-]+ )?$/u, ""))) return "compared";
-  if (NO_CAUSE.test(near) || (SOMEBODYS_HABIT.test(near) && ON_EVERYTHING.test(behind)) || (A_TASTE.test(words) && (OFFSETS.test(near) || CARRIES.test(near))))
-    return "supposed";
-  if (LIKENESS.test(near) || AS_THOUGH.test(near) || QUALITY.test(near) || LIKENESS_BEHIND.test(behind)) return "compared";
+  if ((SOMEBODYS_HABIT.test(near) && ON_EVERYTHING.test(behind)) || (A_TASTE.test(words) && (OFFSETS.test(near) || CARRIES.test(near)))) return "supposed";
+  if (LIKENESS.test(near) || AS_THOUGH.test(near) || LIKENESS_BEHIND.test(behind)) return "compared";
+  if (OTHERWISE_DONE.test(before.slice(-120))) return "compared";
+  if (ONCE.test(behind) || MET_WITH.test(near) || (WOULD_SWEAR.test(before.slice(-120)) && !/^[^.;]*\b(?:be|were|are) right\b/.test(behind))) return "supposed";
   if (OUTCOME.test(near) || (TAKEN_BACK.test(behind) && EXPECTED.test(before.slice(-160)))) return "supposed";
-  if (KEPT.test(near) && (/\bput/.test(near.slice(-24)) ? AWAY : OUT).test(behind)) return "kept";
+  if (KEPT.test(near) && (/\bput/.test(near.slice(-24)) ? AWAY.test(behind) || BACK.test(behind) : OUT.test(behind))) return "kept";
+  if (STAYS.test(behind) || HANDS_OFF.test(near)) return "kept";
   return undefined;
 }

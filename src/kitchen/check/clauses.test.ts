@@ -58,7 +58,7 @@ test.each([
   ["Then a pinch of salt and the rice.", "salt"],
   ["In they go with a handful of mint.", "mint"],
   ["Half the rice goes in with the juice of a lemon.", "lemon"],
-  ["Whisk in 3/4 cup Frank's RedHot until smooth.", "frank's redhot"],
+  ["Whisk in 3/4 cup Frank's RedHot until smooth.", "hot sauce (frank's redhot)"],
   ["Crumble in an Oxo cube.", "oxo cube"],
   ["**Add the bacon.** Fry until crisp.", "bacon"],
   ["Add a shake of cayenne.", "cayenne"],
@@ -66,7 +66,7 @@ test.each([
   ["As if that weren't enough, add bacon.", "bacon"],
   ["Don't worry about the cream: pour it all in.", "cream"],
   ["Many recipes call for cream. Pour some in.", "cream"],
-  ["Loosen with 50 ml Elmlea.", "elmlea"],
+  ["Loosen with 50 ml Elmlea.", "double cream (elmlea)"],
   ["Stir in 3 tablespoons of zug.", "zug"],
 ])("%s uses %s", (sentence, food) => {
   expect(

@@ -10,7 +10,7 @@ const GLUE = new Set(
 );
 /** They rule out the foods right behind them, and what these are listed with: "no oil or butter". */
 const OF_FOODS = new Set(
-  "no without minus skip skipping skips omit omitting omits avoid avoiding nor neither don't doesn't didn't won't isn't aren't not never cannot can't wouldn't shouldn't lacks lacking missing".split(
+  "no without minus skip skipping skips skipped omit omitting omits avoid avoiding nor neither don't doesn't didn't won't isn't aren't not never cannot can't wouldn't shouldn't lacks lacking missing".split(
     " ",
   ),
 );
@@ -58,18 +58,13 @@ const MEANS_YES =
 const TAKEN_FOR_GRANTED = /\b(?:the|your|this|these|that|those) (?:[\p{L}-]+ ){0,2}$/u;
 /** "I do not put the Marsala, nor the rum", "don't add the cream": a "no" before a verb that brings a food in rules out the very food. */
 const BRINGS_NONE =
-  /\b(?:do not|don't|does not|doesn't|did not|didn't|never|won't|will not|wouldn't|no need to|needn't|cannot|can't) (?:\w+ )?(?:put|add|use|include|want|have|buy|take|need)(?: in)? (?:the|that|any|your) (?:[\p{L}-]+ )?$/u;
+  /\b(?:(?:have|has|had) not|(?:have|has|had)n't) (?:\w+ )?(?:used|added|included|needed|touched|called for|put in) (?:the|that|any|your) (?:[\p{L}-]+ )?$|\b(?:do not|don't|does not|doesn't|did not|didn't|never|won't|will not|wouldn't|no need to|needn't|cannot|can't) (?:\w+ )?(?:put|add|use|include|want|have|buy|take|need)(?: in)? (?:the|that|any|your) (?:[\p{L}-]+ )?$/u;
 const ENDS_THERE = /^(?:[.,;:!?)–—]|$| (?:nor|or|either|here|at all|in (?:this|it|here))\b)/;
-/** "You won't have to reach for the oil" does not: who has to fetch it has not got it in hand. */
-const FETCHES = /\b(?:reach for|open|buy|get out|fetch|go near|dig out|hunt (?:for|down)) (?:the|your|a|any) (?:[\p{L}-]+ )?$/u;
 /** "Don't add the cream yet", "never add salt until the end": put off, and used all the same. */
 const PUT_OFF = /^(?: [\p{L}'-]+){0,3} (?:until|till|before|yet|too \w+|all at once|at once|straight away|all in one go)\b/u;
 /** "I don't miss the cream or the cheese": what is gone without. */
 const NOT_MISSED =
   /\b(?:(?:i|we|they|you|nobody|no one)(?: \w+)? (?:don't|do not|won't|will not|didn't|wouldn't|never|will|ever)|(?:you|they|nobody)'ll (?:not|never)|nobody) miss(?:es)? (?:(?!(?:if|when|while|because|since|so|but|and then|once|with|in|add|stir|until|that)\b)[\p{L}'-]+,? ){0,8}$/u;
-/** "Stock would only shout over the leeks", "cream would be too much": what is not there, and why. */
-const WOULD_SPOIL =
-  /^ would (?:(?:only|just|simply|merely) (?!need|take|be (?:better|nicer|good|lovely))|(?:drown|hide|mask|ruin|spoil|dull|overpower|smother|fight|weigh|be (?:too|wasted|lost|overkill|a waste)))\b/;
 /** "No salt yet": what there is of it goes in by a sentence of its own. */
 const NONE_YET = /\bno (?:[\p{L}-]+ )?$/u;
 /** "Without pancetta it isn't worth eating, so in it goes", "without cream it splits, which is why there are four spoons of it in the jug". */
@@ -90,7 +85,7 @@ const wordsAndMarks = patternLater("gu")`[\p{L}\p{N}'%\xBD\xBC\xBE]+|[^\s\p{L}\p
 
 /** Whether a "no" before a food rules it out, given the sentence before and behind it. */
 export function isDenied(before: string, behind: string): boolean {
-  if (NOT_MISSED.test(before.slice(-120)) || (WOULD_SPOIL.test(behind) && !/\b(?:that|which|who|what) $/.test(before))) return true;
+  if (NOT_MISSED.test(before.slice(-120))) return true;
   if (AT_THEIR_PERIL.test(behind) || TAKES_IT_ALL_THE_SAME.test(behind)) return false;
   if (BRINGS_NONE.test(before.slice(-70)) && ENDS_THERE.test(behind) && !/\b(?:forget|without)\b/.test(before)) return true;
   if (NOBODY_NEEDS.test(before.slice(-70)) && ENDS_THERE.test(behind)) return true;
@@ -99,7 +94,7 @@ export function isDenied(before: string, behind: string): boolean {
 
 function isRuledOut(before: string): boolean {
   const words = before.slice(-160).match(wordsAndMarks()) ?? [];
-  const isPointedAt = TAKEN_FOR_GRANTED.test(before.slice(-60)) && !FETCHES.test(before.slice(-60));
+  const isPointedAt = TAKEN_FOR_GRANTED.test(before.slice(-60));
   /** So far only glue and foods of one list stand between. */
   let isListed = true;
   let isSameClause = true;

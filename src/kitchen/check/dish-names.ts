@@ -1,11 +1,16 @@
 /** By what other names a recipe's first words call the dish. */
 import { findIngredientByName } from "#kitchen/knowledge/vocabulary";
+import type { ReadRecipe } from "#recipe/read-recipe";
+import { OPTION } from "./made-of.ts";
 import { isOfMadeClass } from "./makeable.ts";
 import { lemmasOf } from "./order-entries.ts";
 import type { Sentence } from "./sentence.ts";
 
-/** Another name for what the recipe makes, in its first words. */
-const OTHER_NAME = /\b(?:also|better) (?:known as|called) (?:an? |the )?((?:[\p{L}-]+ ?){1,3})/gu;
+/** What a recipe calls its dish: its title without "Recipe 1:", or its first words where it has none. */
+export function nameOfDish({ recipe, parts }: ReadRecipe): string {
+  return recipe.title.replace(OPTION, "") || (/^[^.,;:!?–—]{3,40}/.exec(parts[0]?.plain.text ?? "")?.[0] ?? "");
+}
+
 const FIRST_SENTENCES = 4;
 /** "Bacon, eggs and spaghetti, that's carbonara", "Yay, Caesar salad!": the dish is named before anything is done. */
 const DISH_IS =
@@ -24,6 +29,5 @@ export function otherNamesOfDish(sentences: readonly Sentence[]): readonly strin
         if (food === undefined || isOfMadeClass(food)) names.push(lemmas.at(-1) ?? "");
         if (isOfMadeClass(food)) names.push(`#${food?.id ?? ""}`);
       }
-  for (const { at, text } of sentences) if (at < FIRST_SENTENCES) for (const [, name = ""] of text.matchAll(OTHER_NAME)) names.push(...lemmasOf(name));
   return names;
 }

@@ -6,15 +6,18 @@ import type { PhraseKind } from "./kitchen-phrases.ts";
 import { instructionForm } from "#recipe/instruction-verbs";
 import { indexPhrases, matchAt, type Match, type PhraseIndex } from "./name-at.ts";
 import { endOfLead, isNameOfStep } from "./step-lead.ts";
+import { findNamesInCapitals } from "./brand-names.ts";
 import { judgeUse, readSaid, type Aside, type Judgement, type MentionUse, type SaidBySentence } from "./mention-context.ts";
 import type { OrderEntry } from "./order-entries.ts";
-import type { Sentence } from "./sentence.ts";
+import { overlaps, type Sentence } from "./sentence.ts";
 import { slotsOf, type Slot } from "./sentence-slots.ts";
 import { ADJECTIVE_WORDS, BY_PLACE_WORDS, CHANGING_TAILS, EVERYDAY_WORDS, KIND_WORDS, TOOL_TAILS } from "./mention-words.ts";
 import { tellsToDo } from "./mention-place.ts";
 import { findPortions, findUnnamed } from "./unnamed-uses.ts";
+import { brandMention, isTyped, unlikelyMention } from "./mention-of.ts";
+import { isShape } from "./made-by.ts";
 import { isInviting, isJoined, isPointedAt, isWhatIsLeft } from "./pointing.ts";
-import { isEverydayWord, isPieceOfGarlic, isPredicate, isVerb, VERB_FOODS } from "./word-sense.ts";
+import { isDoneAgain, isEverydayWord, isPieceOfGarlic, isPredicate, isVerb, VERB_FOODS } from "./word-sense.ts";
 
 export interface Mention {
   readonly sentence: Sentence;
@@ -31,6 +34,8 @@ export interface Mention {
   readonly use: MentionUse;
   /** Which rule says so: a feature of the weighed evidence. */
   readonly why: string;
+  /** It comes out of a food that is there: "until its oil has run". */
+  readonly comesOut?: true;
   /** Pointed at as already there: "the milk", "remaining oil". */
   readonly definite: boolean;
   /** Asked for as anything of its kind: "your favourite salsa". */
@@ -39,18 +44,22 @@ export interface Mention {
   readonly leads?: true;
   /** Only the weight of the evidence says that it is used, and not beyond doubt. */
   readonly doubted?: true;
+  /** Nothing on the list makes it, and no step has: whatever it is called in the title, it comes from somewhere else. */
+  readonly unmade?: true;
   /** The word is one of everyday speech as often, or a verb: whether it is a food here the evidence says as well. */
   readonly sense?: WordSense;
   /** The rules take it for no food, and for nothing at all; only the weight of the evidence may. */
   readonly unlikely?: true;
   /** It is offered beyond doubt, and not used. */
   readonly offered?: true;
+  /** The food by the name of a brand: what the brand sells. */
+  readonly sold?: string;
   /** Joined to the mention before by "or". */
   readonly alternative: boolean;
 }
 
 /** What a food's name may be beside it. */
-export type WordSense = "everyday" | "verb" | "unknown";
+export type WordSense = "everyday" | "verb" | "unknown" | "name";
 
 /** Words that join a food to the one before as another choice. */
 const or = patternLater("u")`^(?:,? (?!and |with |to |in )\p{L}+)?,? ?\(?(?:and/)?or (?!until|if|when)(?:[\p{L}\p{N}\xBD\xBC\xBE.-]+ ){0,4}$`;
@@ -58,7 +67,8 @@ const or = patternLater("u")`^(?:,? (?!and |with |to |in )\p{L}+)?,? ?\(?(?:and/
 const IN_A_VESSEL = /\b(?:in|into|to|heat|warm|take|use|using|from) (?:an?|the|your)(?: [^\s,.]+){0,3} $/;
 
 /** "Set a casserole over a high heat". */
-const SET_ON_HEAT = /^casseroles? (?:dish |pot )?(?:over|on) (?:an? |the )?(?:[\w-]+ )?(?:heat|flame|hob|stove)/;
+const SET_ON_HEAT =
+  /^casseroles? (?:dish |pot )?(?:with (?:an? |its |the )?(?:[\w-]+,? ){0,2}lid\b|(?:over|on) (?:an? |the )?(?:[\w-]+ )?(?:heat|flame|hob|stove))/;
 
 /** Behind a verb beyond doubt: "toast the bread", "roll out". */
 const DONE_TO = /^ (?:the|an?|your|it|them|each|both|all|out|up|until|well|again|about|for \d|\d)\b/;
@@ -91,7 +101,7 @@ function findMentions(sentence: Sentence, aside: Aside | undefined, index: Phras
   const mentions: Mention[] = [];
   const unlikely: Mention[] = [];
   const doubt = (match: Match, token: Token, sense: WordSense): void => {
-    if (slots && match.entry === undefined && match.ingredient && !ADJECTIVE_WORDS.has(token.word) && token.word.length > 2)
+    if (slots && match.entry === undefined && (match.ingredient ?? match.kind) && !ADJECTIVE_WORDS.has(token.word) && token.word.length > 2)
       unlikely.push(unlikelyMention(sentence, token.start, token.end, sense, match));
   };
   const known: { readonly start: number; readonly end: number }[] = [];
@@ -147,12 +157,13 @@ function findMentions(sentence: Sentence, aside: Aside | undefined, index: Phras
       !isInviting(text, start, end) &&
       isEverydayWord(first, sentence, entries, slots?.[at - 1] ?? "used")
     ) {
-      doubt(match, first, "everyday");
+      if (!isShape({ sentence, start }) && !(slots && DONE_TO.test(text.slice(end, end + 12)) && isVerb(text, first, true, mentions.at(-1))))
+        doubt(match, first, "everyday");
       continue;
     }
     if (match.length === 1 && slots !== undefined) {
       if (isPredicate(text, first, slot) || isVerb(text, first, match.kind === "made" || BY_PLACE_WORDS.has(first.word), mentions.at(-1))) {
-        if (!DONE_TO.test(text.slice(end, end + 12))) doubt(match, first, "verb");
+        if (!DONE_TO.test(text.slice(end, end + 12)) && !isDoneAgain(text.slice(0, start), text.slice(end))) doubt(match, first, "verb");
         continue;
       }
     }
@@ -197,8 +208,20 @@ function findMentions(sentence: Sentence, aside: Aside | undefined, index: Phras
       ...(stop <= lead ? { definite: true, leads: true } : {}),
     });
   }
-  mentions.push(...findUnnamed(sentence, judge, known));
+  const names = slots ? findNamesInCapitals(sentence, known).filter(({ start, end }) => !isTyped(text.slice(start, end), entries)) : [];
+  const sold = names.filter(({ sure }) => sure);
+  mentions.push(...sold.map((name) => brandMention(sentence, name, judge)));
+  known.push(...sold);
+  const unnamed = findUnnamed(sentence, judge, known).map((mention) => {
+    const brand = names.find((name) => name.sells !== undefined && overlaps(name, mention));
+    return brand?.sells && mention.ingredient === undefined ? { ...mention, ingredient: brand.sells, sold: brand.sells.name } : mention;
+  });
+  mentions.push(...unnamed);
   if (slots) for (const { start, end } of findPortions(sentence, known)) unlikely.push(unlikelyMention(sentence, start, end, "unknown"));
+  const seen = [...mentions, ...unlikely];
+  for (const { start, end, sells, sure } of names)
+    if (!sure && !seen.some((mention) => overlaps(mention, { start, end })))
+      unlikely.push({ ...unlikelyMention(sentence, start, end, "name", sells && { length: 1, ingredient: sells }), ...(sells ? { sold: sells.name } : {}) });
   mentions.push(...unlikely);
   return mentions;
 }
@@ -206,26 +229,6 @@ function findMentions(sentence: Sentence, aside: Aside | undefined, index: Phras
 function senseOf({ word, lemma }: Token): Pick<Mention, "sense"> {
   if (EVERYDAY_WORDS.has(lemma)) return { sense: "everyday" };
   return VERB_FOODS.has(word) || VERB_FOODS.has(lemma) ? { sense: "verb" } : {};
-}
-
-function unlikelyMention(sentence: Sentence, start: number, end: number, sense: WordSense, match?: Match): Mention {
-  const words = sentence.text.slice(start, end);
-  return {
-    sentence,
-    start,
-    end,
-    words,
-    lemmas: tokenise(words).map(({ lemma }) => lemma),
-    ...(match?.ingredient ? { ingredient: match.ingredient } : {}),
-    ...(match?.kind ? { phrase: match.kind } : {}),
-    use: "told",
-    why: "sense",
-    definite: isPointedAt(sentence.text, start),
-    inviting: false,
-    alternative: false,
-    sense,
-    unlikely: true,
-  };
 }
 
 /** An instruction at the head of a clause comes before an offset. */

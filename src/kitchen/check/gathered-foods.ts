@@ -1,4 +1,7 @@
 /** The foods of a recipe as they are gathered: which of them a mention means, whose it is, and which of two was chosen. */
+import { keyOf } from "#kitchen/knowledge/vocabulary";
+import { BRANDS } from "#kitchen/knowledge/words/brands";
+import { readBrand } from "#kitchen/read/read-brand";
 import { recognise } from "#kitchen/read/recognise";
 import { getIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
 import type { Ingredient, ReadingWay } from "#kitchen/knowledge/schema";
@@ -8,7 +11,7 @@ import type { IngredientLine } from "#recipe/recipe";
 import type { FoodPlace } from "./finding.ts";
 import { type Mention } from "./find-mentions.ts";
 import { pointingOf } from "./mention-place.ts";
-import { OWN_HEADS } from "./kinship-words.ts";
+import { CUT_WORDS, OWN_HEADS } from "./kinship-words.ts";
 import { differInKind, matchFood, type NamedFood, type Pointing } from "./match-food.ts";
 import { matchEntries, namedBy } from "./match-entries.ts";
 import { lemmasOf, type OrderEntry } from "./order-entries.ts";
@@ -45,7 +48,7 @@ const NOT_A_FOOD =
   /^(?:\w+ )?if |\boven (?:to|on)\b|\b(?:skewers?|toothpicks?|cocktail sticks?|parchment|baking paper|foil|twine|string|cases|liners|jars?|lids|equipment|pan|pot|saucepan|skillet|wok|tin|bowl|plates?|stick|blender|whisk)\b/;
 /** Without an amount these begin no name of a food: "into the oven", "then the rest", "enjoy!". */
 const NO_NAME =
-  /^[^\p{L}\p{N}]*(?:in|into|on|onto|out|back|off|up|down|over|then|when|until|next|now|not|no|if|for|to|at|sit|enjoy|that|this|it|they|you|we|and|or|but)\b|[.!?]$|:/u;
+  /^[^\p{L}\p{N}]*(?:in|into|on|onto|out|back|off|up|down|over|then|when|until|next|now|not|no|if|for|to|at|sit|enjoy|that|this|it|they|you|we|and|or|but)\b|[.!?](?:$| \p{L})|:|^[^\p{L}]*$/u;
 
 export class GatheredFoods {
   readonly foods: OpenFood[] = [];
@@ -84,7 +87,7 @@ export class GatheredFoods {
     const unknown = mention.ingredient === undefined && mention.entry === undefined && mention.phrase === undefined && !mention.inviting;
     const entries = same.length > 0 ? same : maybe;
     this.foods.push({
-      name: mention.words.replace(MEASURED, ""),
+      name: nameOf(mention),
       lemmas: mention.lemmas,
       ...(mention.ingredient ? { ingredient: mention.ingredient } : {}),
       verdict: same.length > 0 ? "yours" : maybe.length > 0 || unknown || mention.doubted ? "not-sure" : "not-on-your-list",
@@ -106,14 +109,18 @@ export class GatheredFoods {
     const start = Math.max(0, sentence.text.indexOf(name));
     const end = Math.min(sentence.text.length, start + name.length);
     const [reading, ...more] = food.length > NAME_LENGTH_MOST ? [] : recognise([food]).readings;
-    const ingredient = reading && more.length === 0 && CERTAIN.has(reading.how) ? getIngredient(reading.ingredient) : undefined;
+    // "85 g cold Kerrygold": how it is stands before its name.
+    const described = /^(?:[\p{Ll}-]+ )*(?=\p{Lu})/u.exec(food)?.[0] ?? "";
+    const withoutCuts = lemmasOf(described).every((lemma) => CUT_WORDS.has(lemma)) ? food.slice(described.length) : food;
+    // "1/2 cup Frank's RedHot", of the listed hot sauce.
+    const ingredient = reading && more.length === 0 && CERTAIN.has(reading.how) ? getIngredient(reading.ingredient) : readBrand(keyOf(withoutCuts))?.ingredient;
     this.add(
       {
         sentence,
         start,
         end,
         words: name,
-        lemmas: lemmasOf(name),
+        lemmas: lemmasOf(withoutCuts),
         ...(ingredient ? { ingredient } : {}),
         use: optional ? "optional" : "used",
         why: "line",
@@ -135,10 +142,10 @@ export class GatheredFoods {
   }
 
   private searchFood(mention: Mention): OpenFood | undefined {
+    const name = nameOf(mention);
     const exact = this.foods.find(
       (food) =>
-        (mention.ingredient !== undefined && food.ingredient?.id === mention.ingredient.id && !differInKind(mention.lemmas, food.lemmas)) ||
-        food.name === mention.words.replace(MEASURED, ""),
+        (mention.ingredient !== undefined && food.ingredient?.id === mention.ingredient.id && !differInKind(mention.lemmas, food.lemmas)) || food.name === name,
     );
     if (exact || mention.sentence.part.role === "ingredient") return exact;
     // "The biscuits", for ladyfingers, and a line further on "biscuits" alone: the same.
@@ -195,6 +202,14 @@ export class GatheredFoods {
   verdictOf(mention: Mention): FoodVerdict {
     return this.find(mention)?.verdict ?? (matchEntries(this.entries, mention, pointingOf(mention)).length > 0 ? "yours" : "not-on-your-list");
   }
+}
+
+/** A brand goes by what it sells, and a food whose name is cut short by all of it: "dijon mustard". */
+function nameOf({ words, sold, ingredient, phrase }: Mention): string {
+  const name = words.replace(MEASURED, "");
+  const brand = sold ?? (ingredient !== undefined && ingredient.name !== name ? BRANDS.get(keyOf(name)) : undefined);
+  if (brand !== undefined && brand !== "") return `${brand} (${words})`;
+  return phrase === undefined && ingredient?.name.startsWith(`${name} `) === true ? ingredient.name : name;
 }
 
 /** "a knob of butter" is about butter. */

@@ -2,6 +2,7 @@
 import type { ReadRecipe } from "#recipe/read-recipe";
 import type { Mention } from "./find-mentions.ts";
 import type { GatheredFoods } from "./gathered-foods.ts";
+import { isMadeOfLine } from "./made-by.ts";
 import type { MadeThings } from "./made-things.ts";
 import { isCalledByFirst, isHad, isNamedAs, matchEntries } from "./match-entries.ts";
 import type { Aside } from "./mention-context.ts";
@@ -50,9 +51,9 @@ export class IngredientLines {
     const line = part.index === undefined ? undefined : this.reading.recipe.ingredients[part.index];
     const named = this.find(sentence, (line?.optional ?? part.optional) ? "idea" : undefined);
     // "25 ml of the raspberry syrup", made above.
-    if (named.some((mention) => mention.definite && this.made.isAnnounced(mention))) return;
-    for (const mention of named) if (this.made.isMadeOfLine(mention)) this.made.learn(mention);
-    const mentions = named.filter((mention) => mention.use !== "denied" && !isSource(mention) && !this.made.isMadeOfLine(mention));
+    if (named.some((mention) => (mention.definite || FROM_ABOVE.test(sentence.text)) && this.made.isAnnounced(mention))) return;
+    for (const mention of named) if (isMadeOfLine(mention)) this.made.learn(mention);
+    const mentions = named.filter((mention) => mention.use !== "denied" && !isSource(mention) && !isMadeOfLine(mention));
     this.gathered.settleAlternatives(mentions);
     const foods = withoutRepeats(mentions).filter(
       (mention) => !isFree(mention) && (mention.phrase === undefined || mention.ingredient !== undefined || mention.entry !== undefined),
@@ -102,3 +103,6 @@ export class IngredientLines {
     return this.entries.filter((entry) => entry.words.some((lemma) => lemma.length > 3 && words.includes(lemma)));
   }
 }
+
+/** "1 cup pico de gallo (from above)", where a recipe above it makes one. */
+const FROM_ABOVE = /\b(?:from|see|made) (?:above|below)\b|\(above\)|\bfrom (?:the )?(?:(?:first|other|previous) )?(?:recipe|step|part|idea)\b/;

@@ -53,6 +53,7 @@ export const GENUS: Readonly<Record<string, IsOneOf>> = {
   cracker: ofGenera(["cracker"]),
   lardon: ofGenera(["bacon"]),
   soybean: ofGenera(["fresh-pulse"]),
+  grain: ofGenera(["rice", "cooked-rice", "whole-grain"]),
   pickle: ofGenera(["briny", "pickle"]),
 };
 

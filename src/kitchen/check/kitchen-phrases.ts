@@ -9,7 +9,7 @@ const FREE = splitPhrases(`
   water, hot water, cold water, warm water, boiling water, ice water, iced water, tap water, ice, ice cube, crushed ice, steam, pasta water,
   pasta cooking water, cooking water, cooking liquid, potato water, rice water, starchy water, soaking water, soaking liquid, poaching liquid,
   noodle water, slurry, juice, zest, rind, peel, skin, seed, stem, stalk, leaf, liquid, fat, rendered fat, meat dripping, meat juice,
-  roasting juice, cooking juice, resting juice, pan fat, dripping, pan juice, pan dripping, pan sauce, brine, pulp, flesh, white, yolk, stone, pit, core,
+  roasting juice, cooking juice, resting juice, pan fat, pan juice, pan dripping, pan sauce, brine, pulp, flesh, white, yolk, stone, pit, core,
   crumb, foam, bone, shell, wedge, slice, chunk, strip, piece, round, ring, ribbon, matchstick, disc
 `);
 
@@ -17,7 +17,7 @@ const FREE = splitPhrases(`
 const TOOLS = splitPhrases(`
   baking bean, baking beans, stock pot, stockpot, stewpot, teapot, soup pot, jam jar, cocktail shaker, soup bowl, soup plate, salad bowl, salad spinner, salad plate, serving bowl, rice cooker, egg slicer, egg cup, egg timer,
   egg mixture, egg wash brush, pizza cutter, pizza stone, pizza pan, pizza wheel, pizza peel, bread knife, bread machine, bread tin, bread pan,
-  butter knife, butter dish, cheese grater, cheesecloth, cheese cloth, cake tin, cake pan, cake tester, pie dish, pie tin, pie plate, pie weight,
+  butter knife, butter dish, cheese grater, cheesecloth, cheese cloth, cloth, muslin, cake tin, cake pan, cake tester, pie dish, pie tin, pie plate, pie weight,
   muffin tin, muffin pan, muffin tray, muffin cup, muffin case, muffin liner, loaf tin, loaf pan, cookie cutter, cookie sheet, cookie scoop,
   baking sheet, tart tin, tart pan, waffle iron, waffle maker, fish slice, fish kettle, fish spatula, potato masher, potato peeler, potato ricer,
   vegetable peeler, garlic press, lemon squeezer, lemon juicer, citrus juicer, juicer, coffee grinder, coffee mug, coffee filter, spice grinder,
@@ -56,7 +56,8 @@ const MADE = splitPhrases(`
   shepherd's pie, shepherd pie, cottage pie, fish pie, meat pie, steak pie, steak and ale pie, steak and kidney pie, chicken pie, chicken pot pie, pot pie,
   chicken and mushroom pie, apple pie, fruit pie, pumpkin pie, christmas pudding, cannoli, cookie dough, sugar cookie dough, chocolate chip cookie dough,
   green bean casserole, corn casserole, broccoli casserole, potato gratin, scalloped potato, au gratin potato, dauphinoise, dauphinoise potato, schnitzel,
-  beef schnitzel, pork curry, chicken curry, turkey curry, beef stew, pot roast, spag bol, pasta salad, potato salad, egg salad, tuna salad
+  beef schnitzel, sponge, vol au vent, profiterole, eclair, choux bun, bao bun, steamed bun, crostini, slider, blondie,
+  churro, pastry cream, creme patissiere, granita, pork curry, chicken curry, turkey curry, beef stew, pot roast, spag bol, pasta salad, potato salad, egg salad, tuna salad
 `);
 
 export const PHRASES: Readonly<Record<PhraseKind, readonly string[]>> = { free: FREE, tool: TOOLS, generic: GENERIC, made: MADE };

@@ -1,6 +1,10 @@
 /** How a sentence tells that something is made: what it is worked to, cut into, called, boiled down to. */
+import { ofGenera } from "#kitchen/knowledge/classes/all-classes";
 import { pattern } from "#recipe/pattern";
 import type { Mention } from "./find-mentions.ts";
+import { isOfMadeClass } from "./makeable.ts";
+import { BESIDE } from "./made-of.ts";
+import { isMeasured } from "./mention-context.ts";
 
 /** How a thing is told of that something turns into, up to its name: "a smooth", "8 flat". A portion ("a bowl of") is no shape. */
 const A_THING =
@@ -10,14 +14,14 @@ const RESULT = pattern()`\b(?:(?:becomes?|forms?|forming|(?:slump|collapse|melt|
 /** "… to a smooth custard", "… into thin flatbreads", "… for a soft dough", where something was worked on: "serve in a roll" makes none. */
 export const ENDS_AS = pattern()`\b(?:to|into|for|as) ${A_THING}$`;
 export const WORKED =
-  /\b(?:stirr?|whisk|blend|beat|mix|pound|grind|chopp?|mash|crush|blitz|process|work|whizz|pure|simmer|boil|cook|reduc|melt|rubb?|whipp?|cream|knead|shap|roll|form|bring|gather|fold|thicken|press|squash|patt?|cutt?|slic|turn|sett?|bak|fry|fri|combin|divid|pinch|bind|lett?|loosen|grat|puls|draw|pull|churn|freez|strain|shredd?|toss)(?:e|es|s|ed|d|ing)?\b/;
+  /\b(?:stirr?|whisk|blend|beat|mix|pound|grind|chopp?|mash|crush|crack|break|blitz|process|work|whizz|pure|simmer|boil|cook|reduc|melt|rubb?|whipp?|cream|knead|shap|roll|form|bring|gather|fold|thicken|press|squash|patt?|cutt?|slic|turn|sett?|bak|fry|fri|combin|divid|pinch|bind|lett?|loosen|grat|puls|draw|pull|churn|freez|strain|shredd?|toss)(?:e|es|s|ed|d|ing)?\b/;
 /** "Until you have a stiff dough", "so that it is a thick custard". */
 const YIELDS = pattern()`\b(?:until|till|so|when|once)\b[^.;,]*\b(?:have|get|is|are) ${A_THING}$`;
 export const GROUP =
   /(?:^|[a-z)] )(?<!\b(?:time|ready|turn|room|space|wait|call|look|reach|shop|ask) )for the (?:\S+ ){0,1}$|^(?:for|to make|make|start with|begin with) (?:the|a|an|your)(?: \S+){0,2} $/;
 /** "Blend with the stock to a smooth cream": by whatever food's name it goes, it was made here. */
 export const WORKED_TO =
-  /\b(?:stir|whisk|blend|beat|mix|pound|grind|mash|blitz|process|work|whizz|puree|simmer|boil|cook|reduce|melt|rub|whip|cream)\w*\b[^.;]*\b(?:to|into|until (?:you have|it forms?|they form)) an? (?:[\p{L}-]+,? ){0,3}$/u;
+  /\b(?:stir|whisk|blend|beat|mix|pound|grind|mash|blitz|process|work|whizz|puree|simmer|boil|cook|reduce|melt|rub|whip|cream)\w*\b[^.;]*\b(?:to(?: (?:make|form|give|get))?|into|until (?:you have|it forms?|they form)) an? (?:[\p{L}-]+,? ){0,3}$/u;
 /** "Until its red oil has run": what comes out of a food that is there. */
 export const OF_ITS_OWN = /\b(?:its|their) (?:own )?(?:[\p{L}-]+ )?$/u;
 /** "Until the custard sets", "so the caramel stays soft": what comes about. Heat alone makes nothing. */
@@ -26,6 +30,8 @@ export const ONLY_HEATED = /^ (?:is |are )?(?:\w+ )?(?:hot|warm|heated|cold|chil
 /** "Boil the gravy", "roll them in the gravy": what is cooked on, or cooked in, was there. */
 export const COOKED_ON =
   /\b(?:reduce|boil|simmer|thicken|skim|strain|season|loosen|sharpen|bubble)(?: down)? the $|\b(?:roll|turn|tuck|slide|put|return|nestle|simmer|poach|cook|stir)\b[^.;]*\b(?:in|into) the (?:[\p{L}-]+ )?$/u;
+/** "Mashing a few to thicken the gravy", "roll the meatballs in this quick gravy": what is in the pan, and no other. */
+export const THICKENED = /\b(?:thicken|reduce|loosen)(?:s|ing)?(?: down)? the $|\b(?:in|into) this (?:[\p{L}-]+ )?$/u;
 /** "Those juices are your gravy", "that's your sauce". */
 const IS_YOUR =
   /\b(?:that|this|it|they|those|these|juices|drippings|mixture|liquid|stuff|remains|fat|yolk|yolks)(?: right there| there)?(?:'s| is|'re| are) (?:your|the|a) (?:(?!for |of |with )[\p{L}-]+ ){0,2}$/u;
@@ -33,9 +39,11 @@ const IS_YOUR =
 const SERVES_AS = /\b(?:juices|drippings|liquid|liquor|mixture|rest|it|this|them) (?:\w+ ){0,4}as (?:an?|your|the) (?:[\p{L}-]+ )?$/u;
 /** Nothing is said of how. */
 export const TELLS_NO_MORE = /^(?: meanwhile| too| now| as usual| in the meantime| as well)?[^\p{L}]*$/u;
+/** "Make the pastry and chill it": of what, nobody says. */
+export const SAYS_TO_MAKE = /\b(?:make|prepare)(?: up)? (?:the|your|an?|some) (?:[\p{L}-]+ )?$/u;
 /** What stands before a thing that is brought to the dish, not made in it. */
 export const BROUGHT =
-  /\b(?:with|on|onto|over|alongside|beside|forget|without|(?:time|moment|turn|cue) (?:for|of)|add|adding|stir in|mix in|fold in|spread|spread on|pile on|spoon on|spoon over|pour over|drizzle over|scatter|scatter over|dollop|some|and)(?: (?:the|your|some|a|an|of|crusty|crisp|thick|fresh|warm|hot|cold|extra|more|little|bit|spoonful|spoon|dollop|splash|each|two|four|six|\d+)){0,5} $/;
+  /\b(?:with|on|onto|over|alongside|beside|forget|without|(?:time|moment|turn|cue) (?:for|of)|add|adding|stir in|mix in|fold in|spread|spread on|pile on|spoon on|spoon over|pour over|drizzle over|scatter|scatter over|dollop|some|and)(?: (?:the|your|some|a|an|of|crusty|crisp|thick|fresh|warm|hot|cold|extra|more|little|bit|spoonful|spoon|dollop|splash|two|four|six|\d+)){0,5} $/;
 export const COMPOSED = /\b(?:whisk|mix|blend|beat|whip|combine|incorporate|stir together)\b(?! (?:it|them)\b)/;
 /** Eggs and oil that are no mayonnaise: what is dipped and fried. */
 export const COATS_OR_FRIES = /\b(?:fry|fries|cook|heat|skillet|frying pan|roast|bake|grill|sear|dip|coat|brush|crumb|scramble|toss)(?:e?s|ed|ing)?\b/;
@@ -67,6 +75,58 @@ export const BOILED_DOWN =
 export const PAN_JUICES =
   /\bjuices\b[^.]{0,60}\b(?:boil|strain|thick|whisk|reduc|glossy|bubble|simmer)|\b(?:boil|strain|thicken|whisk|reduce|bubble|skim)\b[^.]{0,40}\bjuices\b|\bdrippings\b/;
 /** A step has seen the thing come about: "until syrupy". */
-export const MASHES = /(?:^|[.;:] |, then |\bthen )mash (?!on\b|over\b|goes\b|is\b|and\b)\S|\bmash (?:w\/|(?:with|it|them|the|until|in|well|roughly|to)\b)/;
+export const MASHES =
+  /(?:^|[.;:] |, then |\bthen )mash (?!on\b|over\b|goes\b|is\b|and\b)\S|(?<!\b(?:the|your|some|of) )\bmash (?:w\/|(?:with|it|them|the|until|in|well|roughly|to)\b)/;
 export const WORKED_TO_A = /\b(pur[eé]e|juice|paste|crumb)d\b/g;
 export const TURNED = /\b(syrup|custard|caramel|gravy|curd|jamm?)(?:y|ise[sd]?|ize[sd]?|led?|s)\b/g;
+
+/** Right before what a dish is begun with: "split the", "rub the", "onto each". */
+export const TAKES =
+  /\b(?:split|fill|stuff|toast|butter|spread|rub|warm|halve|open|slit|soak|crush|crumble|break|tear|unroll|line|on|onto|into|over|in) (?:up )?(?:the|each|your|both) (?:[\p{L}-]+ )?$/u;
+
+/** So much of a thing that dishes are served or filled with as often as they make it. */
+export function isMeasuredOut({ sentence, start, lemmas, definite }: Mention): boolean {
+  return !definite && (BESIDE.test(lemmas.at(-1) ?? "") || BESIDE.test(lemmas.join(" "))) && isMeasured(sentence.text.slice(0, start));
+}
+
+/** Mayo is the mayonnaise that was made: a made thing goes by its last word, and by what it is. */
+export function namesOf({ lemmas, ingredient }: Mention): readonly string[] {
+  return [lemmas.at(-1) ?? "", ...(ingredient ? [`#${ingredient.id}`] : [])];
+}
+
+/** "200 g sugar, for the caramel": a line of the list says what is made of it. */
+export function isMadeOfLine({ sentence, start, phrase, ingredient }: Mention): boolean {
+  return (
+    sentence.part.role === "ingredient" &&
+    (phrase === "made" || isOfMadeClass(ingredient)) &&
+    /\S,? (?:\()?(?:for|to make) (?:the|a|an|your) (?:\S+ )?$/.test(sentence.text.slice(0, start))
+  );
+}
+
+/** "Break into small nuggets": a food's name for what it is cut or broken to. */
+export function isShape({ sentence, start }: Pick<Mention, "sentence" | "start">): boolean {
+  return /\b(?:cut|break|tear|chop|slice|roll|shape|form|divide|pull|push|crumble|turn)\b[^.;]{0,30}\bin(?:to)? (?:small |large |thin |thick |fine |rough |bite-sized |\d+ |equal )*$/.test(
+    sentence.text.slice(Math.max(0, start - 70), start),
+  );
+}
+
+/** "Blend to a smooth cream", "the oil that remains". */
+export function isWorkedToIt({ sentence, start, end }: Mention): boolean {
+  return WORKED_TO.test(sentence.text.slice(Math.max(0, start - 80), start)) || /^ (?:remains?|is left)\b/.test(sentence.text.slice(end, end + 12));
+}
+
+/** "Boil, scraping up the brown, to a little gravy". */
+export function isWorkedTo(before: string): boolean {
+  const near = before.slice(-REACH);
+  return ENDS_AS.test(near) && WORKED.test(near);
+}
+
+/** What is mixed of spices, herbs or fats before it goes in. */
+const isAMix = ofGenera(["spice-blend"], ["curry_paste"]);
+
+/** "Scrape this masala into the pot": what was mixed or fried a moment ago, by the name of a mix. */
+export function isMixedHere({ sentence, start, lemmas, ingredient }: Mention): boolean {
+  return (
+    lemmas.length === 1 && ingredient !== undefined && isAMix(ingredient.classId) && /\b(?:this|that) $/.test(sentence.text.slice(0, start)) && sentence.at > 0
+  );
+}

@@ -106,3 +106,5 @@ export const isBoughtMostly = ofGenera(
 export const isShaped = ofGenera(["shaped-mince", "dumpling", "breaded-fish", "yorkshire"]);
 /** Classes of whole dishes. */
 export const isADish = ofGenera(["ready-meal", "ready-pot", "cake", "meringue", "waffle", "hummus", "popcorn", "ice-cream"], ["bake_ready"]);
+/** Loaves, rolls and flatbreads. */
+export const isBread = ofGenera(["bread", "roll", "crumpet", "flatbread"], ["wrapper"]);

@@ -63,11 +63,19 @@ function isBarePepper({ lemmas }: Mention): boolean {
 /** What a dish is called behind the foods it is made of: "turkey noodle soup", "tomato cheese toast". */
 const A_DISH_OF = /^(?:soup|salad|toast|stew|flake|bake|bowl|sandwich|pasta|rice|noodle|omelette|curry|pie|wrap)$/;
 
+/** What something hot or sour is stirred into. */
+const STIRRED_TO = /^(?:cream|crema|mayo|mayonnaise|yogurt|yoghurt|butter|dressing)$/;
+
 /** "Tomato cheese egg toast", of a list that holds all three: a dish by the names of what is in it, and no food of its own. */
 function ofSeveral(entries: readonly OrderEntry[], { lemmas, sentence }: Mention): OrderEntry[] {
   if (lemmas.length < 2 || sentence.part.role === "ingredient" || findIngredientByName(lemmas.join(" "))) return [];
+  // "The chipotle cream", of chipotle paste and sour cream.
+  const isStirredIn = (food: NamedFood, lemma: string): boolean =>
+    STIRRED_TO.test(lemmas.at(-1) ?? "") && lemma === food.lemmas[0] && food.lemmas.length === 2 && /^(?:paste|powder|sauce|flake)$/.test(food.lemmas[1] ?? "");
   const owners = lemmas.map((lemma) =>
-    entries.find(({ foods }) => foods.some((food) => food.lemmas.at(-1) === lemma || food.ingredient?.name.split(" ").at(-1) === lemma)),
+    entries.find(({ foods }) =>
+      foods.some((food) => food.lemmas.at(-1) === lemma || food.ingredient?.name.split(" ").at(-1) === lemma || isStirredIn(food, lemma)),
+    ),
   );
   const named = new Set(owners.flatMap((owner) => owner ?? []));
   return lemmas.every((lemma, at) => owners[at] !== undefined || A_DISH_OF.test(lemma)) &&

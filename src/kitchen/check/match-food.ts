@@ -99,6 +99,10 @@ function refersBack(named: NamedFood, there: NamedFood, pointing: Pointing): boo
     return (
       // "The nut butter" of peanut butter.
       (definite && named.lemmas.join(" ") === "nut butter" && there.ingredient?.classId === "nut_butter") ||
+      // "The spice mix", of ras el hanout.
+      (definite && BLENDS.has(named.lemmas.join(" ")) && there.ingredient?.classId === "spice_blend") ||
+      // "The aji amarillo", of aji amarillo paste.
+      (definite && startsWith(there.lemmas, named.lemmas) && there.lemmas.slice(named.lemmas.length).every((lemma) => GROUND.has(lemma))) ||
       (named.lemmas.length < there.lemmas.length && endsWith(there.lemmas, named.lemmas) && !OWN_HEADS.has(there.lemmas.join(" ")))
     );
   if (named.lemmas.length > 1) return false;
@@ -121,6 +125,16 @@ function refersBack(named: NamedFood, there: NamedFood, pointing: Pointing): boo
 }
 
 const SHORT_WORD = 3;
+
+/** What a mixture of spices is called by, whatever its name. */
+const BLENDS = new Set(["spice mix", "spice blend", "spice mixture", "spice rub"]);
+
+/** What a plant of some name is sold as, ground or pounded. */
+const GROUND = new Set(["paste", "powder", "puree", "flake"]);
+
+function startsWith(lemmas: readonly string[], start: readonly string[]): boolean {
+  return start.length < lemmas.length && start.every((lemma, at) => lemmas[at] === lemma);
+}
 
 function endsWith(lemmas: readonly string[], end: readonly string[]): boolean {
   return end.every((lemma, at) => lemmas[lemmas.length - end.length + at] === lemma);
@@ -161,8 +175,8 @@ function isDerived(named: NamedFood, there: NamedFood): boolean {
 }
 
 /** Juice is pressed at home from citrus and drained from jars, not from apples or carrots; nobody buys leaves with a lime. */
-function isMadeElsewhere(tail: string, { ingredient }: NamedFood): boolean {
-  if (!ingredient) return false;
+function isMadeElsewhere(tail: string, { ingredient, lemmas }: NamedFood): boolean {
+  if (!ingredient || lemmas.some((lemma) => /^(?:tin|tinned|can|canned)$/.test(lemma))) return false;
   return tail === "juice" ? !GIVES_JUICE(ingredient.classId) : tail === "leaf" && SOLD_WITHOUT_LEAVES(ingredient.classId);
 }
 

@@ -1,4 +1,5 @@
 /** Whether a food named in a sentence is used, merely possible, only spoken of, or ruled out. */
+import { WAS_BOUGHT } from "./was-bought.ts";
 import { endOfSwapIn } from "./another-dish.ts";
 import { isNeeded, moodOf } from "./clause-mood.ts";
 import { isDenied } from "./denial.ts";
@@ -15,42 +16,35 @@ export type MentionUse = "used" | "optional" | "suggested" | "told" | "denied";
 /** What is said outside list and steps: a `word` to the cook, which may be an instruction like any other, or an `idea`: tips, swaps, variations. */
 export type Aside = "word" | "idea";
 
+/** "Until its red oil has run", "the fat begins to bead": what comes out of a food that is there. */
+const COMES_OUT =
+  /^ (?:(?:begins?|starts?) to (?:separate|split|break|run|seep|ooze|bleed|float|rise|bead|pool|surface|come out)|separat(?:es|ing)|(?:splits|breaks|runs|seeps|oozes|bleeds|(?:has|have) run)(?: out)?|float(?:s|ing)|ris(?:es|ing)|bead(?:s|ing)|pool(?:s|ing)|surfac(?:es|ing)|comes out)\b/;
 const DENIED_BEHIND =
-  /^ (?:separat(?:es|ing)|(?:splits|breaks|runs|seeps|oozes|bleeds|(?:has|have) run)(?: out)?\b|float(?:s|ing)|ris(?:es|ing)|bead(?:s|ing)|pool(?:s|ing)|surfac(?:es|ing)|starts to separate|comes out)\b|^ can wait[.!]| or no [\p{L}-]+\b|^ ?[:?–—] ?(?:no|never|nope|none|not for me)[.!]|^[^.;]{0,24}\b(?:(?:is|are)(?: not|n't) (?:needed|necessary|required)|(?:isn't|aren't) (?:needed|necessary|required)|not needed|not required|(?:is|are)(?: not|n't| never) (?:included|used|put|added|part of it)|not (?:included|pictured)|(?:is|are) left out)\b|^[^.;]{0,50}\b(?:is|are)(?: not|n't) (?:invited|welcome|wanted|allowed|involved|coming)\b/u;
-/** "Baking soda is a popular trick". */
-const A_HABIT = /^ (?:is|are) an? (?:popular|common|classic|old|usual|well-known|frequent) (?:trick|choice|addition|option|habit|shortcut|mistake)\b/;
+  /^ can wait[.!]| or no [\p{L}-]+\b|^ ?[:?–—] ?(?:no|never|nope|none|not for me)[.!]|^[^.;]{0,24}\b(?:(?:is|are)(?: not|n't) (?:needed|necessary|required)|(?:isn't|aren't) (?:needed|necessary|required)|not needed|not required|(?:is|are)(?: not|n't| never) (?:included|used|put|added|part of it)|not (?:included|pictured)|(?:is|are) left out)\b|^[^.;]{0,50}\b(?:is|are)(?: not|n't) (?:invited|welcome|wanted|allowed|involved|coming)\b/u;
 /** What some cooks do, told only to be set aside: "Lots of recipes add cream, but the real thing has none". */
 const OTHERS_DO =
   /\b(?:often|usually|traditionally|normally|typically|classically|many|lots of|some|most|other|original|classic|authentic|restaurants?)\b[^.]*\b(?:recipes?|versions?|cooks?|people|add|adds|use|uses|sprinkled|served|include|includes|made|call|calls|have|has|contain|contains|finished|topped|come|comes)\b/;
 /** "In Spain you would also see ham on it". */
 const SEEN_ELSEWHERE =
   /\byou(?:'ll|'d)? (?:would |will |may |might |can |could |often |usually |sometimes |also )*(?:see|find|read|hear|be told)\b|\byou(?:'d| would) (?:often |usually |normally )?(?:get|be given|be served|be handed)\b/;
-/** "I had invited six people for lamb": what had been, before anything is cooked. */
-const STORY = /\b(?:i|we|he|she|they|nobody) had (?:\w+ed|forgotten|bought|gone|run|been|eaten|grown|come)\b/;
 const SET_ASIDE = /\b(?:but|though|however|although|skip|leave|without|not|n't|no|don't|we're|here we)\b/;
 /** The sentence behind sets it aside: "Some cooks add wine. I don't find it necessary.", "Yours has neither." */
 const SET_ASIDE_NEXT = /^[^.;]{0,60}?\b(?:neither|none|without|skip|leave it|not|n't|no need)\b|^[^.;]{0,60}?n't\b/;
 /** "A squeeze of lemon would stop it browning": what it would do if it were there. */
 const WOULD = /^(?: (?!and\b|or\b|you\b|i\b|we\b)[\p{L}'-]+){0,3} would(?:n't)? /u;
-/** "Cream would be gilding the lily": too much of a good thing. */
-const OVERDOING =
-  /^(?: [\p{L}'-]+){0,3} (?:would be|is|are) (?:gilding|overkill|over the top|too much|a (?:waste|crime|mistake|shame|sin)|sacrilege|heresy|wrong|unnecessary|one thing too many|one too many)\b/u;
-const TOO_MUCH = /\b(?:too many|gilding|overkill|over the top|too much|waste|crime|mistake|shame|sin|sacrilege|heresy|wrong|unnecessary)\b/;
-const UNNEEDED =
-  /\b(?:but|though|yet|still|and|although)\b[^.]*(?:n't (?:need|miss|want)|\b(?:not (?:need|necessary)|no need|without|alone|on its own|as it is|skip)\b)/;
 /** "Great with guacamole", "brilliant in a burger": what the dish goes with, and no part of it. */
 const SERVING_IDEA =
   /(?:^ ?|[.:;,–—!(] ?|\b(?:is|are|it's|they're|just|also|really|even|so) )(?:good|great|lovely|delicious|brilliant|excellent|nice|perfect|wonderful|fantastic|superb|amazing|unreal|tasty|gorgeous|terrific|fabulous|ideal|at home|heavenly|magic) (?:with|in|on|over|next to|alongside|beside|atop|stuffed in|spooned|served with|eaten with)\b|\b(?:(?<!\bin (?:it|they) )(?:go|goes) (?:(?!in |on |over |under |back |up |out |down )\w+ )?|(?<!\bin )pairs? (?:\w+ )?)with\b|\b(?:you|one) (?:can|could|may|might)(?: also| even| always)? (?:eat|enjoy|have|spread|dip) (?:this|it|them|these)\b/;
 /** "Want it spicier? Throw in a couple of cloves." */
 const WISH = /^(?:(?:do you |would you )?(?:want|like|prefer|fancy|crave)\b|(?:feeling|craving|after something|in the mood)\b)/;
 const WISH_BEFORE = /^ ?(?:feeling|fancy|want|craving) [^.:;]{1,20} ?[—–:-] |\b(?:been|is|are|am|i'm) known to\b/;
+/** "You can do the same with white beans another day": another dish. */
+const ANOTHER_DAY = /\b(?:another|some other) (?:day|time|night|evening)\b|\bnext time\b/;
+
 /** "Serving thoughts: …", "Cheaper: …", "Wash it down: …". */
 const IDEA_LEAD =
   /^ ?(?:[\p{L}'-]+ ){0,2}(?:serving|thoughts?|ideas?|variations?|swaps?|cheaper|richer|lighter|alternatively|drinks?|meal|bulk it out|wash it down)(?: [\p{L}'-]+)?: /u;
 const NO_HARM = /\b(?:never (?:hurts?|harm(?:s|ed)?)|(?:won't|wouldn't|doesn't|can't) hurt|(?:does|do|would do) no harm)\b/;
-/** "You can do the same with white beans another day": another dish. */
-const ANOTHER_DAY = /\b(?:another|some other) (?:day|time|night|evening)\b|\bnext time\b/;
-const COUNTERFACTUAL = /(?<!\bas )\bif (?:you|we|there|i) (?:had|were|owned)\b|\b(?:would|could) have (?:been|added|used|folded|gone)\b|\bif only\b/;
 
 const CONDITION =
   /\b(?:if (?:you|there(?:'s| is| are) (?:some |any )?(?=[^.;,]{0,40} in the (?:house|fridge|freezer|cupboard|pantry))|desired|available|using|liked|wanted|wished|on hand|to hand|preferred)(?! (?:need|find|notice|see|prefer (?:it|a|them) (?:thicker|thinner|saltier))\b)|when you have|should you (?:have|like|want|wish))\b/;
@@ -69,6 +63,7 @@ const MEASURED_BEFORE =
 /** "A flurry of sesame seeds": whatever it is measured with, so much of it goes in. What is seen, smelt or meant is no measure. */
 const PORTION =
   /\b(?:an?|another|one|two|three|some|few|couple of|good|big|little) (?:(?!and |of |with |to |in )[\p{L}'-]+ ){0,2}(?!(?:kind|sort|type|way|sign|smell|taste|colou?r|look|hue|texture|consistency|feel|idea|memory|matter|question|version|hint of a|lack|absence|bowl|plate|pot|pan|dish|tray|pool)s? )[\p{L}'-]+ of (?:the |some |your )?(?:(?!and |with |to |in |on )[\p{L}'-]+ ){0,2}$/u;
+
 /** "2–3 minutes for prawns, 6 for chicken": told for whoever cooks that instead. */
 const TIMED_FOR = /(?:\b(?:minutes?|mins?|hours?|hrs?|h|seconds?|secs?)|[\d½¼¾]|°[cf]) for (?:[\p{L}-]+,? (?:or|and) |[\p{L}-]+, ){0,3}(?:[\p{L}-]+ )?$/u;
 
@@ -78,16 +73,12 @@ const MEANT_FOR =
 
 /** What a sentence says as a whole, whatever food it is asked about. */
 export interface SaidBySentence {
-  readonly counterfactual: boolean;
   readonly ofOthers: boolean;
   readonly setAside: boolean;
   readonly setAsideNext: boolean;
-  /** "Would" stands in it, or a word for too much of a good thing. */
+  /** "Would" stands in it. */
   readonly would: boolean;
-  readonly overdone: boolean;
   readonly answeredNo: boolean;
-  /** "Nuts? If you like them." */
-  readonly answeredIf: boolean;
   readonly wish: boolean;
   /** Where a serving idea, a condition, a suggestion begins; undefined without one. */
   readonly idea: number | undefined;
@@ -95,14 +86,21 @@ export interface SaidBySentence {
   readonly suggestion: { readonly index: number; readonly words: string } | undefined;
   readonly suggestionBehind: number | undefined;
   readonly swap: boolean;
-  readonly story: boolean;
   /** Up to where one food stands for another: what may be had so is another dish. */
   readonly swappedTo: number | undefined;
 }
 
+/** "With almonds in place of the tomatoes it would be ajo blanco": another dish. */
+const WITH_IT = /(?:^ ?|[.;:–—] )with (?:[\p{L}-]+ ){0,2}$/u;
+const IT_WOULD = /^[^.;:]* (?:it|this|that)(?: would|'d) (?:be|have been|become|make|turn)\b/;
 /** "You might be tempted to use stock; don't". */
 const TEMPTED = /\btempted to [^,;.]*$/;
 const RESISTED = /^(?:please )?(?:don't|do not|resist|no\b|you needn't|hold back)/;
+
+/** "- chocolate chips", among the toppings: nothing is said but the food itself. */
+function isItem(before: string, behind: string): boolean {
+  return !/\p{L}/u.test(before + behind);
+}
 
 /** "Serve with a rocket salad", among the swaps. */
 function tellsFirst(text: string): boolean {
@@ -113,21 +111,17 @@ function tellsFirst(text: string): boolean {
 export function readSaid({ text, next, rest, asked }: Pick<Sentence, "text" | "next" | "rest" | "asked">): SaidBySentence {
   const suggestion = SUGGESTION.exec(text);
   return {
-    counterfactual: COUNTERFACTUAL.test(text),
     ofOthers: OTHERS_DO.test(text) || SEEN_ELSEWHERE.test(text),
     setAside: SET_ASIDE.test(text),
     setAsideNext: SET_ASIDE_NEXT.test(next),
     would: text.includes(" would"),
-    overdone: TOO_MUCH.test(text),
     answeredNo: /\?\s*$/.test(text) && ANSWERED_NO.test(rest.replace(FURTHER_QUESTIONS, "")),
-    answeredIf: /\?\s*$/.test(text) && /^(?:only |sure,? |yes,? )?(?:if you|optional|up to you|as you (?:like|please))\b/.test(next),
     wish: WISH.test(asked),
     idea: SERVING_IDEA.exec(text)?.index,
     condition: CONDITION.exec(text)?.index,
     suggestion: suggestion ? { index: suggestion.index, words: suggestion[0] } : undefined,
     suggestionBehind: SUGGESTION_BEHIND.exec(text)?.index,
     swap: SWAP.test(text),
-    story: STORY.test(text),
     swappedTo: endOfSwapIn(text),
   };
 }
@@ -152,6 +146,8 @@ export interface Around {
 export interface Judgement {
   readonly use: MentionUse;
   readonly why: string;
+  /** It comes out of a food that is there, and may be used from here on. */
+  readonly comesOut?: true;
 }
 
 /** How a sentence uses a food that it names. */
@@ -162,19 +158,18 @@ export function judgeUse({ text, start, end, next, said, aside, slot, isInstruct
   const takenUp = isTakenUp(behind, next);
   const isSwapped = said.swappedTo !== undefined && start < said.swappedTo;
   if (isDenied(before, behind) || DENIED_BEHIND.test(behind)) return { use: "denied", why: "no" };
-  if (A_HABIT.test(behind)) return { use: "denied", why: "habit" };
+  if (COMES_OUT.test(behind)) return { use: "denied", why: "no", comesOut: true };
   const mood = moodOf(before, behind, text.slice(start, end));
   if (mood !== undefined) return { use: "denied", why: mood };
+  if (WITH_IT.test(before) && IT_WOULD.test(behind)) return { use: "denied", why: "supposed" };
   if (TEMPTED.test(near) && RESISTED.test(next)) return { use: "denied", why: "supposed" };
-  if (said.counterfactual) return { use: "denied", why: "counterfactual" };
   if ((slot === "others" || said.ofOthers) && !takenUp && ((slot !== "others" && said.setAside) || said.setAsideNext)) return { use: "denied", why: "others" };
-  if (said.answeredNo || (said.overdone && OVERDOING.test(behind))) return { use: "denied", why: "answered" };
+  if (said.answeredNo) return { use: "denied", why: "answered" };
   if (slot !== "others" && !said.ofOthers && isNeeded(before, behind)) return { use: aside === undefined ? "used" : "optional", why: "needed" };
-  if (said.answeredIf && !takenUp) return { use: "optional", why: "if" };
-  if (said.would && WOULD.test(behind) && !/\b(?:you|i|we)\b[^,;]*$/.test(near)) return { use: UNNEEDED.test(behind) ? "denied" : "optional", why: "would" };
+  if (said.would && WOULD.test(behind) && !/\b(?:you|i|we)\b[^,;]*$/.test(near)) return { use: "optional", why: "would" };
   if (aside && MEANT_FOR.test(near)) return { use: "told", why: "meant" };
   if (TIMED_FOR.test(near) && !/\bthe $/.test(near)) return { use: "told", why: "timed" };
-  if (ANOTHER_DAY.test(behind) || (said.story && !isMeasured(before))) return { use: "told", why: "story" };
+  if (ANOTHER_DAY.test(behind)) return { use: "told", why: "story" };
   if (said.idea !== undefined && said.idea < start && !takenUp) return { use: "suggested", why: "idea" };
   if (!takenUp && (said.wish || WISH_BEFORE.test(before) || NO_HARM.test(behind) || (before.includes(": ") && IDEA_LEAD.test(before))))
     return { use: "optional", why: "wish" };
@@ -182,8 +177,8 @@ export function judgeUse({ text, start, end, next, said, aside, slot, isInstruct
   if (isTakenOut(text, start)) return { use: "told", why: "out" };
   if (slot === "others" && !takenUp) return { use: "told", why: "others" };
   if (slot !== "used" && !NOT_WITHOUT.test(near) && !isMeasured(before) && !takenUp) return { use: "told", why: "slot" };
-  if (aside === undefined || (aside === "word" && isInstructed)) return { use: "used", why: slot };
-  return { use: isSwapped ? "told" : "optional", why: isMeasured(before) ? "portion" : tellsFirst(text) ? "tip" : "aside" };
+  if (aside === undefined || (aside === "word" && isInstructed)) return { use: "used", why: WAS_BOUGHT.test(near) ? "bought" : slot };
+  return { use: isSwapped ? "told" : "optional", why: isMeasured(before) ? "portion" : tellsFirst(text) ? "tip" : isItem(before, behind) ? "item" : "aside" };
 }
 
 /** An amount, or a portion whatever it is called, stands right before the food. */

@@ -1,10 +1,11 @@
 /** What a mention is by the place where it stands: an aside, an introduction, a source, something free, something taken for granted. */
 import type { ReadRecipe } from "#recipe/read-recipe";
 import type { Mention } from "./find-mentions.ts";
+import { BREADCRUMBS, BROKEN_TO } from "./word-sense.ts";
 import type { Pointing } from "./match-food.ts";
 import { instructionForm } from "#recipe/instruction-verbs";
 import { isCommand } from "#recipe/list-block";
-import { isTakenOut, type Aside } from "./mention-context.ts";
+import { isMeasured, isTakenOut, type Aside } from "./mention-context.ts";
 import { headingOfNote, type Sentence } from "./sentence.ts";
 
 /** Tips, swaps and variations are ideas; what stands under "To serve" is a step like any other; a closing word, or a plain note, may tell what to do. */
@@ -15,26 +16,45 @@ export function asideOf({ part }: Sentence, reading: ReadRecipe): Aside | undefi
 }
 
 const IDEAS =
-  /\b(?:tips?|hints?|tricks?|variations?|swaps?|substitut\w+|suggest\w+|stor\w+|keep\w*|leftovers?|make[- ]ahead|freez\w+|reheat\w*|options?|optional|toppings?|pair\w*|drinks?|faq|ideas?|make it|cheaper|twists?|also|if|don't have|good to know|why|serving|shortcuts?|nutrition)\b|\?/i;
+  /\b(?:tips?|hints?|tricks?|variations?|swaps?|substitut\w+|suggest\w+|stor\w+|keep\w*|leftovers?|make[- ]ahead|freez\w+|reheat\w*|options?|optional|toppings?|pair\w*|drinks?|faq|ideas?|(?:make|switch|mix|change) it|cheaper|twists?|also|if|don't have|good to know|why|serving|shortcuts?|nutrition)\b|\?/i;
 
 /** A note that only speaks about what is, or is not, in the dish: allergens, what was left out, nutrition. What it tells to do is done all the same. */
 export function isAboutFood({ part, text }: Sentence, reading: ReadRecipe): boolean {
   const heading = headingOfNote(part, reading);
   if (/^(?:contains|may contain|allergens?|allergy|left out|how i read|nutrition)/i.test(heading)) return true;
+  if (SAYS_WHAT_IS_NOT.test(text)) return true;
   if (instructionForm(/^[^\p{L}]*(\p{L}+)/u.exec(text)?.[1] ?? "") === "bare") return false;
-  return CROSSED.test(part.plain.text) || GONE_WITHOUT.test(heading);
+  return CROSSED.test(part.plain.text);
 }
 
+/** `"contains": ["oats"]`, "free_from: egg", "does_not_need: [stock, cream]": a line of facts, whatever it stands among. */
+export const SAYS_WHAT_IS_NOT =
+  /^[^\p{L}]*(?:(?:may[_ ])?contains|free[_ -]?(?:from|of)|allergens?|(?:does[_ ]?n[o']t|not|no)[_ ](?:need|use|include|contain)\w*|(?:left|leaves)[_ ]out|omits?|omitted|excluded|without|skipped)["']?\s?[:=]/u;
 /** "❌ Onion". */
 const CROSSED = /^\s*(?:\u274c|\u2716|\u2717|\u2718|\u{1f6ab}|\u26d4)/u;
-/** "You can skip", "What it does without", "Not needed". */
-const GONE_WITHOUT =
-  /\b(?:skip(?:ped)?|leave out|leaving out|left out|not needed|(?:don't|do not|won't) need|no need|without|missing|not used|unused|omit\w*|not in (?:it|here|this)|(?:didn't|did not) use|nothing (?:else|more))\b/i;
 
 /** "Certainly! With those you can cook a hearty lentil soup.": before the cooking begins. */
 export function isIntroduction({ part, start, text }: Sentence): boolean {
   return part.index === 0 && start < 60 && INTRODUCTION.test(text) && (start === 0 || !/\d/.test(text));
 }
+
+/** "Teriyaki salmon bowl. Serves 1.": a recipe without a title begins with its name. */
+export function isNameOfDish({ at, start, text }: Sentence): boolean {
+  return (
+    at === 0 &&
+    start === 0 &&
+    /^[\p{L}' -]{3,60}[.!:]?$/u.test(text.trim()) &&
+    !(text.match(/[\p{L}'-]+/gu) ?? []).some((word) => instructionForm(word) === "bare")
+  );
+}
+
+/** "Chocolate chips?", "Q: can I use butter?": asked, and nothing more, outside the method. */
+export function isOnlyAsked({ part, text }: Sentence): boolean {
+  return text.endsWith("?") && (part.role === "remark" || part.role === "note" || /^\W*(?:q|question)\b\W/.test(text)) && QUESTION.test(text);
+}
+
+const QUESTION =
+  /^\W*(?:q(?:uestion)?\W+)?(?:(?:what about|how about|can (?:i|you|we) \p{L}+|could (?:i|you|we) \p{L}+|do i need|any|and|or|no|with) )?(?:[\p{L}'-]+,? ){0,4}[\p{L}'-]+\?$/u;
 
 const INTRODUCTION =
   /\b(?:i'd|i would|i'll|you can|you could|how about|here's|here is|let's|let me|why not|what about|sounds|great|perfect|sure|certainly|absolutely|of course|recommend|suggest|idea|ingredients|lovely|delicious)\b/;
@@ -47,6 +67,15 @@ export function isPresupposed({ sentence, start, definite }: Mention): boolean {
     !/\b(?:(?:all|only|just|same|enough of) the|this|that|these|those) $/.test(sentence.text.slice(Math.max(0, start - 16), start))
   );
 }
+
+/** "The marshmallow middle": it only says what a thing behind it is like, and the article is that thing's. */
+export function isBeforeItsHead({ sentence, end }: Mention): boolean {
+  const head = A_THING_BEHIND.exec(sentence.text.slice(end))?.[1];
+  return head !== undefined && instructionForm(head) === undefined;
+}
+
+const A_THING_BEHIND =
+  /^ ((?!(?:with|from|into|onto|over|until|till|when|while|that|which|then|than|have|will|would|should|could|must|might|were|been|because|before|after|through|under|goes|come|came|here|there|where|still|also|just|alone|itself|themselves|together|once|each|both|again|about|around|well|very|even|inside|outside|without|within|against|along|beside|between|behind|like|unless|though|since|instead|enough|taste|rose|went|took|gave|fell|made|done|kept|left|felt|gone|back|down|more|most|such|your|this|what|they)\b|\p{L}+(?:s|ed|ing|ly|en)\b)\p{L}{4,})(?=[ .,;:!?)]|$)/u;
 
 /** "After the gravy has gone in", "the custard you poured over": a thing that was brought to the dish, whoever made it. */
 export function hasComeIn({ sentence, start, end }: Mention): boolean {
@@ -97,7 +126,10 @@ export function isOfEgg({ phrase, words }: Mention): boolean {
 }
 
 /** Water and ice, and what comes off or out of a food that is there. */
-export function isFree({ phrase, ingredient, sentence, start, lemmas }: Mention): boolean {
+export function isFree({ phrase, ingredient, sentence, start, lemmas, words, definite }: Mention): boolean {
+  if (lemmas.at(-1) === "dripping" && words.startsWith("dripping")) return (words.endsWith("s") || definite) && !isMeasured(sentence.text.slice(0, start));
+  // "Roll them in fine crumbs": of bread, and of nothing that is there.
+  if (phrase === "free" && lemmas.at(-1) === "crumb") return !BREADCRUMBS.test(sentence.text.slice(0, start)) || BROKEN_TO.test(sentence.text.slice(0, start));
   return (
     phrase === "free" ||
     // "Pigment from the marrow": the bone's.

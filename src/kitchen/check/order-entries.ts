@@ -4,7 +4,7 @@ import { findSaidAmount } from "#kitchen/read/said-amount";
 import { languagesEdition } from "#kitchen/read/spoken-languages";
 import { getIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
 import type { Allergen, Ingredient, Reading } from "#kitchen/knowledge/schema";
-import { tokenise } from "#kitchen/knowledge/vocabulary";
+import { findIngredientByName, tokenise } from "#kitchen/knowledge/vocabulary";
 import type { Order } from "#recipe/order";
 import { findQuantity, type Quantity } from "#recipe/quantity";
 
@@ -56,8 +56,15 @@ function readEntries(order: Order): readonly OrderEntry[] {
     const found = findQuantity(typed);
     const words = lemmasOf(found ? typed.slice(found.end) : typed);
     if (words.length === 0 && known.length === 0) return [];
-    return [{ at, typed, words, foods: known.length > 0 ? known : [{ lemmas: words }], ...quantityIn(typed) }];
+    return [{ at, typed, words, foods: known.length > 0 ? known : [readBeforeWith(words)], ...quantityIn(typed) }];
   });
+}
+
+/** "Rhubarb with leaves", which no chef is given: the food in front of what hangs on it. */
+function readBeforeWith(words: readonly string[]): ListedFood {
+  const lemmas = words.slice(0, words.indexOf("with"));
+  const ingredient = words.includes("with") ? findIngredientByName(lemmas.join(" ")) : undefined;
+  return ingredient ? { ingredient, lemmas } : { lemmas: words };
 }
 
 /** How much an entry says that there is, in a measure of recipes: so many of a weight as their sum, unless something holds them. */

@@ -52,6 +52,16 @@ test.each([
     "noodles, tofu, soy sauce, spring onions",
     "# Tofu noodles\n\n- Noodles\n  - Boil 200 g until pliable.\n  - Drain.\n- Tofu\n  - Cube 200 g and fry until golden.\n- Sauce\n  - Warm 3 tbsp soy sauce.\n- To finish\n  - Toss everything and scatter with 2 spring onions.",
   ],
+  [
+    "a paste by its plant's name",
+    "sea bass, limes, aji amarillo paste",
+    "# Ceviche\n\n## Ingredients\n- 300 g sea bass\n- 4 limes\n- 1 tbsp aji amarillo paste\n\n## Method\n1. Whisk the aji amarillo into the juice of the limes and pour over the sea bass.",
+  ],
+  [
+    "a blend of spices by what it is",
+    "whole chicken, butter, ras el hanout",
+    "# Roast chicken\n\n## Ingredients\n- 1 whole chicken\n- 50 g butter\n- 1 tbsp ras el hanout\n\n## Method\n1. Mash the butter with the spice mix and rub it over the chicken. Roast for 1 hour 20 minutes at 190 °C, until 74 °C inside.",
+  ],
 ])("%s: nothing but the list", (_, listed, markdown) => {
   const { clean, findings } = checkPantry(markdown, { ingredients: listed.split(", ") });
   expect(findings.flatMap(({ id, food }) => (id === "allergens" ? [] : [food ?? id]))).toEqual([]);
@@ -62,6 +72,8 @@ test.each([
   ["egg, oil, potatoes", "Boil the potatoes. Fold the mayo through the potatoes with the egg.", "mayo"],
   ["chicken breast, egg, oil", "Beat the egg, dip the chicken in it and fry in the oil to 75 °C. Spread with the mayo.", "mayo"],
   ["sausages, onions, potatoes", "Fry the sausages with the onions until cooked through. Flood the potatoes with onion gravy.", "onion gravy"],
+  ["whole chicken, butter, salt", "Mash the butter with the spice mix, rub it over the chicken and roast until 74 °C inside.", "spice mix"],
+  ["sea bass, limes", "Whisk the aji amarillo into the juice of the limes and pour over the sea bass.", "aji"],
   ["vanilla, milk", "Warm the milk with vanilla. Have it with a chocolate shake.", "shake"],
 ])("%s: %s", (listed, steps, food) => {
   const { clean, verdict } = checkPantry(`# Dinner\n\n${steps}\n`, { ingredients: listed.split(", ") });

@@ -53,6 +53,8 @@ export function readSlots(text: string, tokens: readonly Token[]): readonly Slot
   /** The clause began the sentence with an opener, so that a comma ends it: "Before it goes out, …". */
   let inFront = false;
   let borderAt = 0;
+  /** What is done stands in front as the subject of what it does: "Drying out makes the grains thirsty for it". */
+  let isSubject = false;
   /** A phrase opened the sentence, and no verb has come yet: "In Lyon …". */
   let isLed = false;
   const close = (at: number, slot: Slot): void => {
@@ -63,7 +65,7 @@ export function readSlots(text: string, tokens: readonly Token[]): readonly Slot
     const { word } = token;
     const before = tokens[at - 1];
     const gap = text.slice(before?.end ?? 0, token.start);
-    if (/[,;:.]/.test(gap)) isLed = false;
+    if (/[,;:.]/.test(gap)) isLed = isSubject = false;
     const fresh = at === 0 || /[;:.!?–—]|\s-\s/.test(gap);
     if (fresh || (inFront && gap.includes(","))) {
       close(at, "used");
@@ -80,6 +82,7 @@ export function readSlots(text: string, tokens: readonly Token[]): readonly Slot
     if (/[,(]/.test(gap)) borderAt = at;
     const border = fresh || /[,(]/.test(gap) || JOINTS.has(before?.word ?? "");
     const form = instructionForm(word);
+    if (fresh) isSubject = form === "ing";
     const goes =
       (mode === "open" && (GOES.has(word) || (word === "get" && SERVED_ON.test(before?.word ?? "")))) ||
       bringsUnsaid(tokens, at, border) ||
@@ -88,6 +91,9 @@ export function readSlots(text: string, tokens: readonly Token[]): readonly Slot
       close(at, "used");
       mode = "used";
       isLed = false;
+    } else if (isSubject && mode === "used" && HAS_AN_EFFECT.test(word)) {
+      close(at, "used");
+      mode = "told";
     } else if ((mode === "open" || isLed) && isSomebodyElse(tokens, at)) {
       // What stood before the last comma was not theirs: "(in lard, like my nan did)".
       close(Math.max(openFrom, borderAt), "used");
@@ -130,6 +136,7 @@ export function readSlots(text: string, tokens: readonly Token[]): readonly Slot
   return modes.map((each) => (each === "open" ? "used" : each === "state" ? "told" : each));
 }
 
+const HAS_AN_EFFECT = /^(?:makes|gives|keeps|helps|lets|turns|stops|brings|means|leaves)$/;
 const OBJECT = /^(?:it|them|everything|each)$/;
 /** Who cooks elsewhere: their dishes are not this one. */
 const OTHERS = new Set(

@@ -91,3 +91,32 @@ function lower(text: string): string {
 export function headingOfNote({ role, index }: RecipePart, { recipe }: ReadRecipe): string {
   return role === "note" && index !== undefined ? (recipe.notes[index]?.heading ?? "") : "";
 }
+
+/** The sentence as it was written, in capitals and small letters, in the offsets of `text`; undefined where it shouts or its letters cannot be told apart. */
+export function writtenOf({ part, start, end, text }: Sentence): string | undefined {
+  const written = part.plain.text.slice(start, end);
+  return written.length === text.length && !isAllCapitals(written) ? written : undefined;
+}
+
+/** Titles, and steps that shout. */
+function isAllCapitals(text: string): boolean {
+  const words = text.match(/\p{L}+/gu) ?? [];
+  return words.length > 2 && words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length / 2;
+}
+
+/** Whether a word behind this begins a sentence, a quotation or a point: its capital says nothing. */
+export function isOpening(before: string): boolean {
+  return OPENING.test(before);
+}
+const OPENING = /(?:^|[.:!?"“(*–—]) ?$/;
+
+/** A stretch of a sentence. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Whether two stretches of a sentence share a letter. */
+export function overlaps(one: Span, other: Span): boolean {
+  return one.start < other.end && one.end > other.start;
+}

@@ -9,22 +9,13 @@ import type { Mention } from "./find-mentions.ts";
 import { EVERYDAY_WORDS } from "./mention-words.ts";
 import { pattern } from "#recipe/pattern";
 import { instructionForm } from "#recipe/instruction-verbs";
-import type { Judgement } from "./mention-context.ts";
-import type { Sentence } from "./sentence.ts";
-import type { Slot } from "./sentence-slots.ts";
-
-/** How a sentence uses what stands between two of its offsets. */
-export type Judge = (start: number, end: number, slot: Slot) => Judgement;
-
-interface Span {
-  readonly start: number;
-  readonly end: number;
-}
+import { spanMention, type Judge } from "./mention-of.ts";
+import { isOpening, overlaps, type Sentence, type Span, writtenOf } from "./sentence.ts";
 
 /** Everything of the kind in a sentence. `known`: where the kitchen's tables have found a food or a tool. */
 export function findUnnamed(sentence: Sentence, judge: Judge, known: readonly Span[]): Mention[] {
   const isListed = sentence.part.role === "ingredient";
-  const isNew = ({ start, end }: Span): boolean => !known.some((span) => span.start < end && span.end > start);
+  const isNew = (each: Span): boolean => !known.some((span) => overlaps(span, each));
   const spans = isListed
     ? []
     : [
@@ -39,25 +30,8 @@ export function findUnnamed(sentence: Sentence, judge: Judge, known: readonly Sp
     ...findWorkedIn(sentence, judge),
     ...(isListed ? [] : findEmoji(sentence, judge)),
     ...findTakenApart(sentence, judge).filter(isNew),
-    ...spans.map((span) => mentionOf(sentence, span, judge)),
+    ...spans.map((span) => spanMention(sentence, span, judge)),
   ];
-}
-
-function mentionOf(sentence: Sentence, { start, end }: Span, judge: Judge, food?: string): Mention {
-  const words = sentence.text.slice(start, end);
-  const ingredient = food === undefined ? undefined : findIngredientByName(food);
-  return {
-    sentence,
-    start,
-    end,
-    words,
-    lemmas: tokenise(food ?? words).map(({ lemma }) => lemma),
-    ...(ingredient ? { ingredient } : {}),
-    ...judge(start, end, "used"),
-    definite: false,
-    inviting: false,
-    alternative: false,
-  };
 }
 
 /** Salted water, floured boards, buttered dishes: a food worked into an adjective. */
@@ -72,7 +46,7 @@ function findWorkedIn(sentence: Sentence, judge: Judge): Mention[] {
     const end = match.index + match[0].length;
     const food = findLongestFood(tokenise(word), 0);
     return {
-      ...mentionOf(sentence, { start, end }, judge),
+      ...spanMention(sentence, { start, end }, judge),
       words: word,
       lemmas: [word],
       ...(food ? { ingredient: food.ingredient } : {}),
@@ -83,7 +57,7 @@ function findWorkedIn(sentence: Sentence, judge: Judge): Mention[] {
 }
 
 const PACK =
-  /\b(?:jar|tin|can|packet|sachet|bottle|tub|carton|pouch)s? of (?:your |some |good )?((?!(?:it|them|this|that|those|these|the|each|both|any|your|everything)\b)[\p{L}'-]+(?: (?!(?:and|or|in|into|over|on|to|with|until|from|for|at|if|as|while|when|then|is|are|goes|go)\b)[\p{L}'-]+){0,3})/gu;
+  /\b(?:jar|tin|can|packet|sachet|bottle|tub|carton|pouch)s? of (?:your |some |good )?((?!(?:it|them|this|that|those|these|the|each|both|any|your|everything|about|around|roughly)\b)[\p{L}'-]+(?: (?!(?:and|or|in|into|over|on|to|with|until|from|for|at|if|as|while|when|then|is|are|goes|go)\b)[\p{L}'-]+){0,3})/gu;
 
 /** "A jar of Dolmio": what comes in a pack and has no name that the kitchen knows. */
 function findPacks({ text }: Sentence): Span[] {
@@ -93,13 +67,14 @@ function findPacks({ text }: Sentence): Span[] {
   });
 }
 
-const UNIT = /(?:g|kg|grams?|ml|dl|cl|l|lit(?:re|er)s?|oz|ounces?|lbs?|pounds?|cups?|mugs?|tbsps?|tablespoons?|tsps?|teaspoons?)/;
+const UNIT =
+  /(?:g|kg|grams?|ml|dl|cl|l|lit(?:re|er)s?|oz|ounces?|lbs?|pounds?|cups?|mugs?|tbsps?|tablespoons?|tsps?|teaspoons?|barspoons?|capfuls?|ladlefuls?|glugs?|shots?)/;
 const FIGURE = /(?:\d[\d./]* ?|[½¼¾⅓⅔⅛] ?|\b(?:an?|half an?|one|two|three|four|six) )/;
 /** An amount in a unit of the kitchen, whatever it is of. */
 const MEASURE = pattern("gu")`${FIGURE}(?:[-–]\d+ ?)?(?: ?[½¼¾⅓⅔⅛] ?)?(?:heaped |level |scant |generous |small |big )?${UNIT}\.? (?:of )?`;
 /** What an amount may be of and is no food of its own: what is in the pot, a size, a time. */
 const NO_MEASURED =
-  /^(?:the|your|this|that|these|those|one|ones|it|them|its|their|each|both|all|any|my|our|what|whatever|more|extra|in|at|on|to|into|onto|over|per|for|from|with|and|or|until|apart|apiece|plus|less|every|a|an|very|of|if|then|so|but|as|is|are|was|hot|warm|cold|cool|boiling|fresh|clean|reserved|packets?|jars?|jugs?|bottles?|tins?|cans?|bags?|boxe?s?|blocks?|tubs?|bowls?|pans?|pots?|dishe?s?|moulds?|molds?|rounds?|pieces?|chunks?|cubes?|slices?|discs?|wide|thick|deep|across|high|long|tall|off|back|out|away|down|aside|half|left|total|remains?|overnight|ahead|glass\w*|ramekins?|portions?|balls?|sticks?)$/;
+  /^(?:the|your|this|that|these|those|one|ones|it|them|its|their|each|both|all|any|my|our|what|whatever|more|extra|in|at|on|to|into|onto|over|per|for|from|with|about|around|roughly|and|or|until|apart|apiece|plus|less|every|a|an|very|of|if|then|so|but|as|is|are|was|hot|warm|cold|cool|boiling|fresh|clean|reserved|packets?|jars?|jugs?|bottles?|tins?|cans?|bags?|boxe?s?|blocks?|tubs?|bowls?|pans?|pots?|dishe?s?|moulds?|molds?|rounds?|pieces?|chunks?|cubes?|slices?|discs?|wide|thick|deep|across|high|long|tall|off|back|out|away|down|aside|half|left|total|remains?|overnight|ahead|first|last|again|instead|later|next|then|now|glass\w*|ramekins?|portions?|balls?|sticks?)$/;
 
 /** "2 tbsp zug": what is weighed out and has no name that the kitchen knows. */
 function findMeasured({ text }: Sentence): Span[] {
@@ -122,24 +97,26 @@ const POURED = pattern(
 const BRANDED =
   /^ (?:stock )?(?:cubes?|pots?|stockpots?|sauce|seasoning|powder|mix|paste|spread|crumbs|packet|sachet|concentrate|dressing|syrup|spice|rub)(?=[.,;:!?)]|$| )/;
 const HANDED_OVER =
-  /\b(?:an?|one|two|some|few|good|big|little|more) (?:[\p{L}'-]+ ){0,2}(?!(?:kind|sort|type|way|taste|touch|bit|spirit|style|feel|memory|south|north|rest|piece|bowl|plate|pot|pan|day|end|middle|start|best) )[\p{L}'-]+ of (?:the |some |your |my )?$|\b(?:add|splash|drizzle|sprinkle|dollop|scatter|squeeze|spread|reach for|stir in|whisk in|fold in|(?:serve|served|finish|top|topped|dress|season|eat|accompany|hit|splash|brush|spread|drizzle|dot|dust)(?: it| them| this| everything| all| each| the [\p{L}-]+)* with)(?: some| the| a little| your| more| good| a)? $/u;
+  /\b(?:an?|one|two|some|few|good|big|little|more) (?:[\p{L}'-]+ ){0,2}(?!(?:kind|sort|type|way|taste|touch|bit|spirit|style|feel|memory|south|north|rest|piece|bowl|plate|pot|pan|day|end|middle|start|best) )[\p{L}'-]+ of (?:the |some |your |my )?$|\b(?:add|splash|drizzle|sprinkle|dollop|scatter|squeeze|spread|open|crack open|tear open|pass|pass round|hand round|put out|set out|break out|bring out|reach for|stir in|whisk in|fold in|(?:serve|served|finish|top|topped|dress|season|eat|accompany|hit|splash|brush|spread|drizzle|dot|dust)(?: it| them| this| everything| all| each| the [\p{L}-]+)* with)(?: some| the| a little| your| more| good| a)? $/u;
 /** Right behind a name that stands for something to eat. */
 const PUT_ON = /^ (?:on the side|over everything|over the top|on top|all over|to taste|to finish|goes|go)\b/;
-const NAME_ENDS = /^(?:[.,;:!?)]|$| (?:and|or|on|over|in|into|to|at|for|with|if|never|goes|go|here|now|too|while|until|before|then|is|are|as)\b)/;
+const NAME_ENDS =
+  /^(?:[.,;:!?)]|$| (?:and|or|on|over|in|into|to|at|for|with|if|never|goes|go|here|now|too|while|until|before|then|is|are|as|right|all|up|across|under|between)\b)/;
 /** Names of no food: days, months, who cooks, what cooks. */
 const NO_FOOD_NAMES =
   /^(?:(?:let|that|there|here|it|what|who|she|he)['’]s\b|\p{L}+['’](?:ll|re|ve|d|m)\b|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|thanksgiving|i|step|part|recipe|mum|mom|dad|nan|gran|grandma|celsius|fahrenheit|maillard|dutch|instant|pyrex|tupperware|netflix|love|care|caution|patience|confidence)\b/iu;
 
 /** "A spoon of Lao Gan Ma", "Hellmann's on the side": something is done with a name that nobody here knows. */
-function findNames({ part, start: from, end: to, text }: Sentence): Span[] {
-  const written = part.plain.text.slice(from, to);
-  if (written.length !== text.length || !/.\p{Lu}/u.test(written) || isAllCapitals(written)) return [];
+function findNames(sentence: Sentence): Span[] {
+  const { text } = sentence;
+  const written = writtenOf(sentence);
+  if (written === undefined || !/.\p{Lu}/u.test(written)) return [];
   return Array.from(written.matchAll(NAME)).flatMap((match): Span[] => {
     const [name] = match;
     const start = match.index;
     const end = start + name.length;
     const behind = text.slice(end);
-    const opens = /(?:^|[.:!?"“(*–—]) ?$/.test(written.slice(0, start));
+    const opens = isOpening(written.slice(0, start));
     const before = text.slice(0, start);
     const isUsed = opens
       ? /['’&]/.test(name) && PUT_ON.test(behind)
@@ -176,7 +153,8 @@ export function findPortions({ text }: Sentence, known: readonly { readonly star
     const [first = "", second] = (match[1] ?? "").split(" ");
     const start = match.index + match[0].length - (match[1]?.length ?? 0);
     const end = start + (second === undefined || instructionForm(second) !== undefined ? first.length : first.length + 1 + second.length);
-    const isKnown = known.some((span) => span.start < end && span.end > start);
+    // "A heap of dark, sweet onions": how the food behind it is.
+    const isKnown = known.some((span) => span.end > start && (span.start < end || /^, ?(?:[\p{L}-]+,? )?$/u.test(text.slice(end, span.start))));
     return isKnown || NO_COMPANY.test(match[1] ?? "") || NO_MEASURED.test(first) || instructionForm(first) !== undefined || /(?:ed|ing|ly|ful|ish)$/.test(first)
       ? []
       : [{ start, end }];
@@ -195,12 +173,6 @@ function findUnsaid({ text }: Sentence): Span[] {
   });
 }
 
-/** Titles, and steps that shout. */
-function isAllCapitals(text: string): boolean {
-  const words = text.match(/\p{L}+/gu) ?? [];
-  return words.length > 2 && words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length / 2;
-}
-
 /** "🥓 on top", "finish with 🧀": an emoji where a word would stand. One behind a word only decorates it. */
 const EMOJI =
   /(^ ?|[.:!?] |\b(?:with|add|some|of|the|more|extra|and) )(\p{Extended_Pictographic}\uFE0F?)(?= ?(?:[.,!]|$| (?:on|over|in|into|to|goes|go|for)\b))/gu;
@@ -213,7 +185,7 @@ function findEmoji(sentence: Sentence, judge: Judge): Mention[] {
     const start = match.index + before.length;
     // Alone at the end it decorates: "Serve. 🥓".
     if (food === undefined || (!/\p{L}/u.test(sentence.text.slice(start)) && !/\p{L} $/u.test(before))) return [];
-    return [mentionOf(sentence, { start, end: start + emoji.length }, judge, food)];
+    return [spanMention(sentence, { start, end: start + emoji.length }, judge, food)];
   });
 }
 
@@ -224,13 +196,14 @@ function findTakenApart(sentence: Sentence, judge: Judge): Mention[] {
   if (!/[a-z]-[a-z]|\b[a-z][ .·_-][a-z][ .·_-][a-z]\b/.test(sentence.text)) return [];
   return Array.from(sentence.text.matchAll(TAKEN_APART)).flatMap((match): Mention[] => {
     const food = match[0].replaceAll(/[ .·_-]/g, "");
-    if (!findIngredientByName(food) || EVERYDAY_WORDS.has(food)) return [];
-    return [mentionOf(sentence, { start: match.index, end: match.index + match[0].length }, judge, food)];
+    // "Ruby-red": a name of two words, as it is written.
+    if (!findIngredientByName(food) || findIngredientByName(match[0].replaceAll("-", " ")) || EVERYDAY_WORDS.has(food)) return [];
+    return [spanMention(sentence, { start: match.index, end: match.index + match[0].length }, judge, food)];
   });
 }
 
 const ENGLISH =
-  /\b(?:the|and|with|a|an|of|to|until|for|on|it|is|are|over|into|from|then|them|at|or|up|off|out|add|stir|mix|cook|serve|heat|put|pour|bake|fry|boil|chop|slice|salt|pepper|water|minutes?|mins?|well)\b/;
+  /\b(?:the|and|with|a|an|of|to|until|for|on|it|is|are|over|into|from|then|them|at|or|up|off|out|add|stir|mix|cook|serve|heat|put|pour|bake|fry|boil|chop|slice|salt|pepper|water|minutes?|mins?|well|you|have|has|this|that|what|your|we|will|can|not|so|but)\b/;
 const WORDS_LEAST = 4;
 const SNIPPET_MOST = 40;
 

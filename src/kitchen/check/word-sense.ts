@@ -1,7 +1,9 @@
 /** Whether a word that can name a food means one where it stands: "with rocket" against "squash them", "cream the butter". */
+import { pattern } from "#recipe/pattern";
 import type { Token } from "#kitchen/knowledge/vocabulary";
 import type { Mention } from "./find-mentions.ts";
 import { instructionForm } from "#recipe/instruction-verbs";
+import { WAS_BOUGHT } from "./was-bought.ts";
 import { isMeasured, isTakenUp } from "./mention-context.ts";
 import { ADJECTIVE_WORDS, BY_PLACE_WORDS, EVERYDAY_WORDS, FOOD_PLURALS } from "./mention-words.ts";
 import { GENUS } from "./kinship-words.ts";
@@ -10,29 +12,47 @@ import { isJoined, isPointedAt } from "./pointing.ts";
 import type { Sentence } from "./sentence.ts";
 import type { Slot } from "./sentence-slots.ts";
 
+/** Right before crumbs that are bought, or made of bread. */
+export const BREADCRUMBS = /\b(?:fine|dry|dried|coarse|stale|japanese|toasted|seasoned|yesterday's|handful of|cup of) (?:[\p{L}-]+ )?$/u;
+/** "Chopped to coarse crumbs", "stop at coarse crumbs": what a food that is there is broken to, and nothing that another is rolled in. */
+export const BROKEN_TO =
+  /\b(?:chop|crack|puls|grind|ground|crush|blitz|pound|process|whizz|bash|smash|break|broken|crumbl|grat|blend)\w*(?:(?! (?:dip|roll|press|coat|turn|toss|dredge|drop|stir|fold)\b)[^.;])* (?:to|into) (?:[\p{L}-]+ ){0,2}$|\bstop at (?:[\p{L}-]+ ){0,2}$/u;
 const HANDED = /\b(?:with|without|on|onto|over|in|inside|into|or|some)(?: (?!and |or |until |then )\S+){0,5} $/;
 /** Verbs that look like foods when an object follows: "cream the butter", "zest the lemon", "shell the eggs". */
 export const VERB_FOODS = new Set(
-  "cream juice zest seed shell peel ice toast mash pickle sauce crumb stock grill fry dress roast steak core pit stem skin fillet dice hash roll top chip crisp drizzle wrap fluff spread rub glaze marinade bread crust ball season coat batter spice dip layer base garnish puff curry brown stew bake shake paste puree purée string candy".split(
+  "cream juice zest seed shell peel ice toast mash pickle sauce crumb stock grill fry dress roast steak core pit stem skin fillet dice hash roll top chip crisp drizzle wrap fluff spread rub glaze marinade bread crust ball season coat batter spice dip layer base garnish puff curry brown stew bake shake paste puree purée string candy rice".split(
     " ",
   ),
 );
-const OBJECT_BEHIND =
-  /^ (?:the|a|an|your|both|together|each|them|it|up|in|until|all|half|every|with|well|evenly|out|over|through|off|for (?:about |another )?[\d½¼¾⅓])/;
+/** "A minute", "ten seconds": how long, in words. */
+const A_WHILE = /(?:an?|one|two|three|five|ten|half an?|a few|a couple of) (?:minutes?|mins?|seconds?|secs?|hours?)\b/;
+const OBJECT_BEHIND = pattern()`^ (?:the|a|an|your|both|together|each|them|it|up|in|until|all|half|every|with|well|evenly|out|over|through|off|for (?:about |another )?(?:[\d½¼¾⅓]|${A_WHILE}))`;
+/** Right behind an order: what it is done to, how or how long. */
+const TELLS_ON = pattern()`^ (?:(?:the|an?|half|it|them|each|both|every|all|out|between|until|for (?:about |another )?(?:\d|${A_WHILE})|again|gently|lightly|briefly|well)\b|\d+ (?:small |large |fat |plump )?cloves?\b)`;
 
 /** Whether a word that can name a food is likely to be meant otherwise here. */
 export function isEverydayWord({ lemma, word, start, end }: Token, { part, text, next }: Sentence, entries: readonly OrderEntry[], slot: Slot): boolean {
   if (word.length < 3) return true;
+  // "The heel of yesterday's loaf", "in fine crumbs": things, whatever else the words are.
+  if (WAS_BOUGHT.test(text.slice(0, start)) || (lemma === "crumb" && BREADCRUMBS.test(text.slice(0, start)))) return false;
   // "Dry-fry", "stir-fry".
   if (/^fr(?:y|ies|ied)$/.test(word) && /\b(?:stir|dry|pan|deep|shallow|air|quick)-$/.test(text.slice(0, start))) return true;
-  // "Two ribs of celery": a piece of what stands behind it.
-  if (lemma === "rib" && /^ of (?!the |beef|pork|lamb|veal|meat|venison)/.test(text.slice(end))) return true;
+  // "Two ribs of celery", "2 hearts of romaine": a piece of what stands behind it.
+  if (/^(?:rib|heart)$/.test(lemma) && /^ of (?!the |beef|pork|lamb|veal|meat|venison)/.test(text.slice(end))) return true;
   // "A shake of cinnamon", "two good shakes": so much of it, or so often.
   if (
     lemma === "shake" &&
     (/^ (?:of|half ?way|now and|every|once|midway|from time|before|after)\b/.test(text.slice(end)) ||
       /\b(?:giv\w+|get|gets|with) (?:\S+ ){0,3}an?(?:other)? (?:final |last )?$/.test(text.slice(0, start)) ||
       /\b(?:good|few|couple of|gentle|little|quick|vigorous|big|two|three|occasional) $/.test(text.slice(0, start)))
+  )
+    return true;
+  // "Lid on, shake.", "screw on the lid and shake": what is done with a jar.
+  if (
+    word === "shake" &&
+    /(?:, |\band |\bthen )$/.test(text.slice(0, start)) &&
+    /^(?:[.,;!]|$| (?:it|well|hard|until|to)\b)/.test(text.slice(end)) &&
+    /\b(?:jar|lid|bottle|shaker|box|tub)\b/.test(text.slice(0, start))
   )
     return true;
   if (isColour(word, text.slice(Math.max(0, start - 20), start), text.slice(end, end + 12))) return true;
@@ -82,7 +102,7 @@ export function isPredicate(text: string, { word, start, end }: Token, slot: Slo
   const behind = text.slice(end);
   if (/^ (?:the|an?|your|it|them) /.test(behind)) return true;
   if (/^(?:puffs?|drinks?)$/.test(word)) return PREDICATE_END.test(behind);
-  return (slot !== "used" || /^ (?:up|down) /.test(behind)) && PREDICATE_END.test(behind);
+  return (slot !== "used" || /^ (?:up|down) |^ (?:well|\p{L}{3,}ly)(?:[.,;!?)]|$)/u.test(behind)) && PREDICATE_END.test(behind);
 }
 
 const NO_SUBJECT =
@@ -92,6 +112,7 @@ const PREDICATE_END = /^(?:[.,;:!?)]|$| (?:up|down|at|in|into|to|again|with|well
 /** "Cream the butter", "cover and bake for 5 minutes": a word for a food that stands where the verb does. */
 export function isVerb(text: string, { word, start, end }: Token, isSeldomFood: boolean, previous: Mention | undefined): boolean {
   const before = text.slice(Math.max(0, start - 40), start);
+  if (/'s (?:[\p{L}-]+ )?$/u.test(before)) return false;
   if (instructionForm(word) === "bare" && !USED_BY_VERB.test(word) && AT_CLAUSE_HEAD.test(before) && isOneOfVerbs(word, before, text.slice(end))) return true;
   if (isSeldomFood && (instructionForm(word) === "bare" || VERB_FOODS.has(word)))
     return BY_PLACE_WORDS.has(word)
@@ -116,15 +137,25 @@ function isOneOfVerbs(word: string, before: string, behind: string): boolean {
   if (/^,? (?:and |then )/.test(behind) && instructionForm(next) === "bare" && !VERB_FOODS.has(next)) return true;
   if (/^, \p{L}+(?: and|,)/u.test(behind) && instructionForm(next) === "bare") return true;
   if (/^, (?:(?:un)?covered|so|until|\w+ing|\w+ly)\b/.test(behind)) return true;
+  if (TELLS_ON.test(behind)) return true;
+  // "Dip in the egg and roll in the crumbs": once more what was just done.
+  if (isDoneAgain(before, behind)) return true;
   if (
-    /^ (?:(?:the|an?|half|it|them|each|both|every|all|out|between|until|for (?:about )?\d|again|gently|lightly|briefly|well)\b|\d+ (?:small |large |fat |plump )?cloves?\b)/.test(
-      behind,
-    )
+    /^(?:[.;]|$)/.test(behind) &&
+    /^(?:bake|fry|roast|grill|chill|roll|wrap)$/.test(word) &&
+    before.endsWith(" and ") &&
+    !/\b(?:with|serve|eat|like)\b[^,]*$/.test(before)
   )
     return true;
-  if (/^(?:[.;]|$)/.test(behind) && /^(?:bake|fry|roast|grill|chill)$/.test(word) && before.endsWith(" and ") && !/\b(?:with|serve|eat|like)\b/.test(before))
-    return true;
   return /^(?:[.;]|$)/.test(behind) && /\b(?:peel|drain|boil|steam|simmer|soften|core|scrape)\b[^.;,]* and $/.test(before);
+}
+
+const IN_SOMETHING = /^ in (?:the|some|your|it|them)\b/;
+const DONE_IN = /(?:^|[.,;:] ?|\bthen )(\p{L}+) in (?:the|some|your) [^.;,]* (?:and|then) $/u;
+
+/** "Dip in the egg and roll in the crumbs": the same is done once more. */
+export function isDoneAgain(before: string, behind: string): boolean {
+  return IN_SOMETHING.test(behind) && instructionForm(DONE_IN.exec(before)?.[1] ?? "") === "bare";
 }
 
 /** "Garnish: mash.", "rocket to taste": a thing, where "wrap, trim and seal" goes on with another verb and "cover and toast." is one. */

@@ -4,7 +4,7 @@
  */
 import type { Recipe, RecipeNote } from "#recipe/recipe";
 import { writeIngredient } from "#recipe/write-recipe";
-import type { Role } from "../knowledge/classes/roles.ts";
+import type { Role } from "../knowledge/classes/role.ts";
 import type { Dish } from "../knowledge/dishes/dish.ts";
 import { findCandidates, withoutExtras, type Candidate } from "./choose-dish.ts";
 import { explainLeftOut, prepareCourse, type Circumstances, type Course } from "./course.ts";
@@ -21,9 +21,9 @@ const POTS: readonly Role[] = ["cream", "milk", "yog"];
 /** What is cooked with is not served as a drink beside. */
 const ALCOHOL: readonly Role[] = ["wine", "spirit", "beer"];
 /** What every dish of a meal may take from the shelf; the herbs and spices of the main one are its own. */
-const SHARED: readonly Role[] = ["fat", "finish_oil", "sugar", "syrup", "salt_pure", "pepper", "acid", "mustard"];
+const SHARED: readonly Role[] = ["fat", "oil_finish", "sugar", "syrup", "salt_pure", "pepper_black", "acid", "mustard"];
 /** What fruit is cooked with to be more than fruit cooked. */
-const WITH_FRUIT: readonly Role[] = ["sweet", "sugar", "syrup", "cream", "yog", "ice_cream", "cheese_fresh", "milk", "coconut", "nut_butter", "choc"];
+const WITH_FRUIT: readonly Role[] = ["sweet", "sugar", "syrup", "cream", "yog", "ice_cream", "cheese_fresh", "milk", "coconut_milk", "nut_butter", "choc"];
 /** Plans tried before the rest is given up. */
 const MOST_TRIED = 3;
 
@@ -105,7 +105,7 @@ function isGood({ dish, quality, placed }: Candidate, when: Companion["when"]): 
   if (dish.id === FRESH_FRUIT) return !foods.some(isTinned);
   // Only what would spoil is cooked for another day.
   if (when === "another-meal" && !foods.some(({ kind }) => isFlesh(kind) && kind.raw === "unsafe")) return false;
-  if (isCookedFruitAlone(dish, placed) || (dish.flavour === "sweet" && [...placed.keys()].some(({ kind: { roles } }) => roles.pulse || roles.cheese_grill)))
+  if (isCookedFruitAlone(dish, placed) || (dish.flavour === "sweet" && [...placed.keys()].some(({ kind: { roles } }) => roles.pulse || roles.tofu_like_paneer)))
     return false;
   // One food boiled by itself is something beside a main dish, and nothing to make a second meal of.
   const isMoreThanOne = SIDES.has(dish.family) || placed.size > 1;

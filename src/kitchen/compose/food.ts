@@ -2,9 +2,11 @@
 import type { Shelf } from "../knowledge/classes/class-row.ts";
 import { oncePer } from "../once-per.ts";
 import type { ClassId, IngredientClass } from "../knowledge/classes/ingredient-class.ts";
+import { asTold } from "./as-told.ts";
 import { findClass } from "../knowledge/classes/all-classes.ts";
-import type { Role } from "../knowledge/classes/roles.ts";
-import type { FoodState, Ingredient, Reading, TypedAmount } from "../knowledge/schema.ts";
+import type { Role } from "../knowledge/classes/role.ts";
+import type { FoodState, Ingredient, IngredientId, Reading, TypedAmount } from "../knowledge/schema.ts";
+import { namedStockForm } from "../read/said-stock.ts";
 
 /** How much there is of what was named without a number: one piece, a little of it, half of what holds it. */
 export interface Stock {
@@ -68,6 +70,11 @@ const TURNS: readonly { readonly state: FoodState; readonly from: (kind: Ingredi
 
 /** States in which a vegetable has had its cooking. */
 const DONE: readonly FoodState[] = ["cooked", "roasted", "tinned"];
+
+/** It was cooked before it came into the kitchen, or is out of a tin. */
+export function comesCooked(states: readonly FoodState[]): boolean {
+  return states.some((state) => DONE.includes(state));
+}
 /** What is left of the minutes of a cooked vegetable: it only wants heating. */
 const HEATS = { fry: [3, 4], boil: [2, 3], simmer: [3, 4], roast: [10, 12], steam: [3, 4] } as const;
 const cookedVegetables = new Map<IngredientClass, IngredientClass>();
@@ -75,9 +82,9 @@ const tinnedVegetables = new Map<IngredientClass, IngredientClass>();
 
 /** The class of a vegetable that has been cooked: good cold, and hot in minutes. Undefined for what never takes longer, and for all else. */
 function cookedVegetable(raw: IngredientClass, states: readonly FoodState[]): IngredientClass | undefined {
-  if (raw.shelf !== "vegetable" || raw.form === "liquid" || (raw.cook.simmer?.[1] ?? 0) <= HEATS.simmer[1] || !states.some((state) => DONE.includes(state)))
-    return undefined;
   const isTinned = states.includes("tinned");
+  const isQuick = (raw.cook.simmer?.[1] ?? 0) <= HEATS.simmer[1] && !(isTinned && raw.form === "leaf");
+  if (raw.shelf !== "vegetable" || raw.form === "liquid" || isQuick || !comesCooked(states)) return undefined;
   const made = isTinned ? tinnedVegetables : cookedVegetables;
   const known = made.get(raw);
   if (known) return known;
@@ -88,7 +95,7 @@ function cookedVegetable(raw: IngredientClass, states: readonly FoodState[]): In
     raw: "fine",
     cook: HEATS,
     cue: "hot right through",
-    ...(isTinned ? { prep: "drained", measure: "weight" } : {}),
+    ...(isTinned ? { prep: "{drained}", measure: "weight" } : {}),
   };
   made.set(raw, cooked);
   return cooked;
@@ -104,7 +111,7 @@ const outOfNoTin = oncePer((tinned: IngredientClass): IngredientClass => {
 });
 
 /** Names of an animal that say nothing of the cut: a cook slices what she has, and fries no lump of it. */
-const UNCUT: ReadonlySet<string> = new Set(["beef", "pork", "lamb", "veal", "turkey"]);
+const UNCUT: ReadonlySet<IngredientId> = new Set(["beef", "pork", "lamb", "veal", "turkey"]);
 const cutBefore = new Map<string, IngredientClass>();
 
 /** Raw meat that was bought thinly sliced, or of which nobody knows the cut: never fried in one piece. */
@@ -141,7 +148,7 @@ export function layOut(readings: readonly Reading[], ingredient: Ingredient): Fo
   const byName = (ingredient.states ?? []).filter((state) => !(isSoft && state === "dried") && !(isHomeCooked && state === "tinned"));
   const states = [...new Set([...byName, ...typed])];
   const turn = TURNS.find(({ state, from }) => states.includes(state) && from(own));
-  const isForIt = ingredient.states?.some((state) => DONE.includes(state)) ?? false;
+  const isForIt = comesCooked(ingredient.states ?? []);
   // A bird that is in joints already weighs what the whole one did.
   const joints = readings.every((reading) => reading.states.includes("jointed")) ? findClass("poultry_bone") : undefined;
   const turned = turn && findClass(turn.to);
@@ -152,9 +159,10 @@ export function layOut(readings: readonly Reading[], ingredient: Ingredient): Fo
     (isForIt ? undefined : cookedVegetable(own, states)) ??
     inPieces(own, ingredient, readings) ??
     own;
-  const available = availableGrams(readings, ingredient, joints ? own : kind);
+  const told = asTold(ingredient, kind, readings);
+  const available = availableGrams(readings, told, joints ? own : kind);
   return {
-    ingredient: holding(ingredient, readings),
+    ingredient: told,
     kind,
     ...(joints ? { name: `${ingredient.kindOf ?? ingredient.name} pieces` } : nameAll(readings, kind)),
     states,
@@ -175,20 +183,6 @@ function nameAll(readings: readonly Reading[], { shelf }: IngredientClass): Pick
   if (shared === 0 || (shelf !== "vegetable" && shelf !== "fruit")) return { name, partly: others };
   const noun = name.split(" ").slice(-shared).join(" ");
   return { name: noun === "pepper" ? "sweet pepper" : noun, partly: all.map((words) => words.slice(0, -shared).join(" ")) };
-}
-
-/** The ingredient with the allergens that somebody's words add to it and take from it: the nuts of a walnut bread, the gluten of a gluten-free one. */
-function holding(ingredient: Ingredient, readings: readonly Reading[]): Ingredient {
-  const named = readings.flatMap(({ allergens = [] }) => allergens);
-  // A label counts where all that is there bears it.
-  const without = (ingredient.allergens ?? []).filter((allergen) => readings.every((reading) => reading.without?.includes(allergen) === true));
-  if (named.length === 0 && without.length === 0) return ingredient;
-  const held = [...(ingredient.allergens ?? []).filter((allergen) => !without.includes(allergen)), ...named];
-  return {
-    ...ingredient,
-    allergens: [...new Set(held)],
-    ...(without.length === 0 ? {} : { mayContain: ingredient.mayContain?.filter((one) => !without.includes(one)) ?? [] }),
-  };
 }
 
 /** Fitness of a food for the best of these roles, 0 to 1. */
@@ -214,9 +208,7 @@ export function crumbles(food: Pick<Food, "kind" | "name">): boolean {
 }
 
 function formOfStock({ kind, name }: Pick<Food, "kind" | "name">): "cube" | "loose" | "jelly" {
-  if (kind.form !== "powder" || kind.measure !== "piece") return "cube";
-  const [found, loose] = /\b(?:(powder|granules?|dashi|hondashi|than bouillon|paste|base|concentrate)|pots?|stockpots?|gels?)$/i.exec(name) ?? [];
-  return found === undefined ? "cube" : loose === undefined ? "jelly" : "loose";
+  return kind.form === "powder" && kind.measure === "piece" ? namedStockForm(name) : "cube";
 }
 
 /** Stock to be dissolved. */
@@ -226,7 +218,7 @@ export function isCube({ kind }: Pick<Food, "kind">): boolean {
 
 /** Butter, oil, lard: a fat that a cook fries in. */
 export function isFat({ kind }: Pick<Food, "kind">): boolean {
-  return roleWeight(kind, ["fat", "finish_oil"]) >= 0.9;
+  return roleWeight(kind, ["fat", "oil_finish"]) >= 0.9;
 }
 
 /** Meat, fish and shellfish, raw or ready. */
@@ -278,12 +270,12 @@ const FAINT: readonly Role[] = [
   "spice_sweet",
   "vanilla",
   "leaven",
-  "leaven_soda",
+  "soda_bicarb",
   "yeast",
   "thickener",
   "salt_pure",
-  "pepper",
-  "finish_oil",
+  "pepper_black",
+  "oil_finish",
   "set",
 ];
 const HALF_SHELVES: readonly Shelf[] = ["seasoning", "herb", "fat"];

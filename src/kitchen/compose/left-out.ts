@@ -1,5 +1,6 @@
 /** What is not cooked with, and why, in one sentence for each. Nothing is left out in silence. */
 import type { Recognition } from "../knowledge/schema.ts";
+import { NEVER } from "./choose/clashes.ts";
 import { harmonyIn } from "./choose/table-limits.ts";
 import { type Refused } from "./choose/dish-table.ts";
 import { isMainProtein, roleWeight, type Food } from "./food.ts";
@@ -58,7 +59,12 @@ function explain(food: Food, name: Noun, refusal: Refused, scene: Scene): { read
     const enemy = scene.portionsOf([refusal.with]);
     const rival = isMainProtein(food) && roleWeight(refusal.with.kind, ["protein", "protein_ready"]) >= 0.8 ? enoughAlready(food, enemy, scene) : undefined;
     if (rival !== undefined) return { code: "enough", words: rival };
-    if (enemy.length > 0) return whyTooSweet(food, name, scene) ?? { code: "clash", words: sayClash(food, name, refusal.with, these(enemy).text, scene) };
+    if (enemy.length > 0) {
+      const tooSweet = whyTooSweet(food, name, scene);
+      if (tooSweet) return tooSweet;
+      const words = sayClash(food, name, refusal.with, these(enemy).text, scene);
+      if (words !== undefined) return { code: "clash", words };
+    }
   }
   if (refusal.why === "enough") {
     const words = enoughAlready(food, scene.portionsOf(refusal.than), scene);
@@ -67,21 +73,12 @@ function explain(food: Food, name: Noun, refusal: Refused, scene: Scene): { read
   return whyNoPlace(food, name, scene);
 }
 
-function sayClash(food: Food, name: Noun, enemy: Food, called: string, { dish, name: dishName }: Scene): string {
+/** What comes of the two together, where that is known, or that nobody eats them so. */
+function sayClash(food: Food, name: Noun, enemy: Food, called: string, { dish }: Scene): string | undefined {
   if (isSour(food) && isMilky(enemy.kind)) return `${itOrThey(name)} would curdle ${called}`;
   if (isMilky(food.kind) && isSour(enemy)) return `${called} would curdle ${itOrThem(name)}`;
-  const isHearty = roleWeight(food.kind, ["meat", "fish", "protein_ready"]) >= 0.7;
-  if ((isHearty && enemy.salience < 1) || harmonyIn(dish, food, enemy) <= NEVER) return `${name.many ? "they do" : "it does"} not go with ${called}`;
-  if (isHearty && (food.kind.salt ?? 0) >= CURED && enemy.kind.shelf === "fish") return `${itOrThey(name)} would overpower ${called}`;
-  if (isHearty) return `one main food too many beside ${called}`;
-  return `beside ${called} ${itOrThey(name)} would muddle the taste of ${dishName.text}`;
+  return harmonyIn(dish, food, enemy) <= NEVER ? `${name.many ? "they do" : "it does"} not go with ${called}` : undefined;
 }
-
-/** Foods that score so low are not eaten together by anybody; the others are only kept apart. */
-const NEVER = -3;
-
-/** Grams of salt in 100 g of ham, bacon and their like. */
-const CURED = 1.5;
 
 function isSour({ kind }: Food): boolean {
   return roleWeight(kind, ["acid", "juice"]) >= 0.9;

@@ -29,7 +29,6 @@ test.each<[DishId, string[]]>([
   ["porridge", ["porridge oats", "dried apricots", "powdered milk", "golden syrup"]],
   ["noodle_stirfry", ["bacon", "onion", "cabbage", "noodles"]],
   ["noodle_soup", ["rotisserie chicken carcass", "carrots", "celery", "onion", "egg noodles"]],
-  ["sausages_and_mash", ["cold sausages", "mash", "gravy"]],
   ["cottage_pie", ["leftover mince", "leftover mash", "cheddar", "frozen peas"]],
   ["trifle", ["tin of peaches", "sponge fingers", "custard powder", "milk", "sugar"]],
   ["lasagne", ["leftover bolognese", "lasagne sheets", "mozzarella", "milk", "flour"]],
@@ -50,7 +49,6 @@ test.each<[DishId, string[]]>([
   ["leaf_salad", ["fennel", "orange", "rocket", "olives"]],
   ["risotto", ["bay leaf", "clam juice", "port", "canned tomatoes", "arborio rice", "corn on the cob"]],
   ["crumbed_supper", ["2 slices leftover pizza", "eggs", "spinach"]],
-  ["reheated_bake", ["leftover mac and cheese", "broccoli", "bacon"]],
   ["sandwich", ["tuna mayo", "bread", "cucumber"]],
   ["filo_pie", ["eggs", "spinach", "feta", "filo", "onion"]],
   ["lentil_rice", ["rice", "lentils", "onions", "oil", "cumin"]],
@@ -65,12 +63,6 @@ test("halloumi is cooked wherever it goes", () => {
     if (dish.ok && dish.used.some(({ name }) => name === "halloumi"))
       expect(dish.recipe.steps.join(" ")).toMatch(/(?:halloumi|tray).*(?:fry|fried|roast|grill|brown|hot)/i);
   }
-});
-
-test("an aubergine for a dip is roasted in halves and mashed", () => {
-  const { recipe } = cooked("aubergine", "tahini", "lemon", "garlic");
-  expect(recipe.ingredients.find(({ food }) => food === "aubergine")?.preparation).toBe("halved");
-  expect(recipe.steps.join(" ")).toMatch(/\bmash/i);
 });
 
 test("bread that coats is spoken of as crumbs", () => {
@@ -112,9 +104,6 @@ test("a sauce for pasta is never spooned over cold", () => {
 test.each<[DishId, string[]]>([
   ["tomato_salad", ["tomatoes", "mozzarella", "basil"]],
   ["rice_cakes", ["leftover risotto", "egg", "breadcrumbs", "mozzarella"]],
-  ["braised_cabbage", ["red cabbage", "apples", "onion", "vinegar", "brown sugar", "cloves"]],
-  ["root_tart", ["puff pastry", "beetroot", "goats cheese", "thyme", "walnuts"]],
-  ["tomato_tart", ["puff pastry", "tomatoes", "pesto", "mozzarella"]],
 ])("%s of %j, and nothing plainer", (archetype, ingredients) => {
   expect(cooked(...ingredients).archetype).toBe<DishId>(archetype);
 });
@@ -127,12 +116,12 @@ test("burgers that are shaped already are not shaped again", () => {
   }
 });
 
-test.each<[DishId, string[]]>([
-  ["carbonara", ["spaghetti", "eggs", "parmesan", "peas"]],
-  ["bean_salad", ["tuna", "cannellini beans", "red onion", "lemon", "olive oil", "parsley"]],
-])("%s of %j, where the food that names it is on the list", (archetype, ingredients) => {
-  expect(cooked(...ingredients).archetype).toBe<DishId>(archetype);
-});
+test.each<[DishId, string[]]>([["carbonara", ["spaghetti", "eggs", "parmesan", "peas"]]])(
+  "%s of %j, where the food that names it is on the list",
+  (archetype, ingredients) => {
+    expect(cooked(...ingredients).archetype).toBe<DishId>(archetype);
+  },
+);
 
 test("what simmers for long has water to simmer in from the start", () => {
   const { recipe } = cooked("pork belly", "soy sauce", "ginger", "rice", "pak choi");
@@ -155,7 +144,8 @@ test("meat that is rolled up is in pieces", () => {
 });
 
 test("fish out of a tin goes into pasta and potato cakes", () => {
-  expect(cooked("sardines", "spaghetti", "fennel", "raisins", "breadcrumbs", "pine nuts").archetype).toBe<DishId>("pasta_tinned_fish");
+  const pasta = cookWhole({ ingredients: ["sardines", "spaghetti", "fennel", "raisins", "breadcrumbs", "pine nuts"] });
+  expect(pasta.ok && pasta.archetype).toBe<DishId>("pasta-con-le-sarde");
   expect(cooked("leftover mash", "tinned salmon", "peas", "flour", "egg", "lemon").recipe.steps.join(" ")).toMatch(/Mix in the peas and (?:tinned )?salmon/);
 });
 

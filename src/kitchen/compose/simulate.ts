@@ -61,7 +61,7 @@ export function simulatePlan(ops: readonly Op[], portions: Portions): Simulation
         const table = op.technique && portion.food.kind.cook[op.technique];
         const spent = op.minutes ? op.minutes[1] : 0;
         // Raw meat and dried beans that no table knows this way are not made safe by it, nor beans by what sets round them.
-        const isBean = portion.food.kind.roles.bean_dry !== undefined;
+        const isBean = portion.food.kind.roles.pulse_slow !== undefined;
         const wanted = table?.[0] ?? (portion.food.kind.core === undefined && !isBean ? HEATS_THROUGH : Infinity);
         const progress = op.sets && !isBean ? 1 : spent / Math.max(1, wanted);
         done.set(portion, (done.get(portion) ?? 0) + progress);
@@ -100,7 +100,7 @@ function isDrained(op: Op, portion: Portion): boolean {
 /** Fat is liquid, and yet nothing simmers in it. */
 function givesLiquid({ food: { kind } }: Portion): boolean {
   const pours = kind.form === "liquid" && kind.shelf !== "fat";
-  return pours || (kind.sheds ?? 0) > 0 || kind.roles.sauce_base !== undefined || kind.roles.coconut !== undefined;
+  return pours || (kind.sheds ?? 0) > 0 || kind.roles.sauce_base !== undefined || kind.roles.coconut_milk !== undefined;
 }
 
 /** Powders, fats and leaveners are `cook` by rule of taste; a bake's `sets` covers them and nothing else must. */

@@ -37,6 +37,15 @@ function isSaidOfMany(typed: string, name: string): boolean {
   return many !== noun && hasWord(typed, many);
 }
 
+/** "Red peppers", "ripe tomatoes", with no amount: there is more than one of what is bought by the piece. */
+export function isToldAsMany({ available, stock, readings, kind }: Pick<Food, "available" | "stock" | "readings" | "kind">): boolean {
+  if (available !== undefined || stock !== undefined || kind.measure !== "piece") return false;
+  return readings.every(
+    ({ typed, name, amount, states }) =>
+      amount === undefined && !states.some((state) => PUT_UP.has(state)) && !isSaidCutUp(typed) && (kind.genus === "beet" || isSaidOfMany(typed, name)),
+  );
+}
+
 /** The word itself stands there, as one: what is said in another language, or with a slip, tells nothing. */
 function isSaidOfOne(typed: string, name: string): boolean {
   const noun = name.slice(name.lastIndexOf(" ") + 1);
@@ -87,6 +96,7 @@ function stockSaid(food: Food, { typed, name, amount, states }: Reading, tellsOn
   }
   const isPiece = kind.measure === "piece" && (kind.shelf === "vegetable" || kind.shelf === "fruit" || kind.shelf === "egg");
   if (!tellsOne || !isPiece || each === undefined || each < LEAST_TOLD || states.some((state) => PUT_UP.has(state))) return undefined;
-  if (isSaidCutUp(typed) || !isSaidOfOne(typed, name)) return undefined;
+  // Nobody who says "beetroot" counts them.
+  if (isSaidCutUp(typed) || kind.genus === "beet" || !isSaidOfOne(typed, name)) return undefined;
   return { grams: kind.roles.potato || kind.roles.tomato ? LOOSELY_ONE * each : each, said: "one" };
 }

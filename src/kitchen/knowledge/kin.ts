@@ -4,7 +4,7 @@ import { wordsOf } from "./words-of.ts";
 
 const KIN: readonly (readonly DishId[])[] = [
   wordsOf(
-    "herb-cheese-omelette filled-omelette oven-frittata frittata-di-zucchine tortilla-de-patatas kuku-sabzi plain-omelette leftover-pasta-frittata souffle-omelette frittata omelette potato_omelette sweet_omelette",
+    "herb-cheese-omelette filled-omelette oven-frittata frittata-di-zucchine tortilla-de-patatas kuku-sabzi plain-omelette leftover-pasta-frittata souffle-omelette frittata omelette sweet_omelette",
   ),
   wordsOf(
     "american-pancakes crepes pancakes-from-mix coconut-flour-pancakes banana-oat-pancakes banana_pancakes eggless_pancakes pancakes savoury_crepes topped_waffles oven_pancake",

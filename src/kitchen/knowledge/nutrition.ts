@@ -92,6 +92,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "bell-pepper": [20, 1, 0, 4.5, 2.5, 1.5, 0], // 170427
   berbere: [325, 14, 14, 56, 3, 53, 0.15], // 170924
   "bicarbonate-of-soda": [0, 0, 0, 0, 0, 0, 68.4], // 175040
+  "bird-eye-chilli": [40, 2, 0.5, 9, 5, 1.5, 0], // 170106
   biscuit: [514, 5, 26, 64, 22, 1.5, 0.9], // 174967
   "biscuit-dough": [307, 7, 11, 46, 7, 0.5, 2.4], // 172668
   "bitter-melon": [17, 1, 0, 3.5, null, 3, 0], // 168393
@@ -101,6 +102,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "black-lentil": [352, 25, 1, 63, 2, 11, 0], // 172420
   "black-pepper": [251, 10, 3.5, 64, 0.5, 25, 0.05], // 170931
   "black-pudding": [379, 15, 35, 1.5, 1.5, 0, 1.7], // 171618
+  "black-rice": [367, 8, 3, 76, 0.5, 3.5, 0], // 169703
   blackberry: [43, 1.5, 0.5, 10, 5, 5, 0], // 173946
   blackcurrant: [63, 1.5, 0.5, 15, null, null, 0], // 173963
   "blue-cheese": [353, 21, 29, 2.5, 0.5, 0, 2.9], // 172175
@@ -482,6 +484,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "guinea-fowl": [158, 23, 6, 0, 0, 0, 0.15], // 172416
   habanero: [40, 2, 0.5, 9, 5, 1.5, 0], // 170106
   haddock: [74, 16, 0.5, 0, 0, 0, 0.55], // 171964
+  haggis: [379, 15, 35, 1.5, 1.5, 0, 1.7], // 171618
   hake: [90, 18, 1.5, 0, 0, 0, 0.2], // 173713
   halibut: [91, 19, 1.5, 0, 0, 0, 0.15], // 174200
   ham: [163, 17, 9, 4, 0, 1.5, 2.9], // 173864
@@ -520,6 +523,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   jaggery: [380, 0, 0, 98, 97, 0, 0.05], // 168833
   jalapeno: [29, 1, 0.5, 7, 4, 3, 0], // 168576
   jam: [278, 0.5, 0, 69, 49, 1, 0.1], // 169641
+  "jam-sugar": [387, 0, 0, 100, 100, 0, 0], // 169655
   jarlsberg: [393, 27, 31, 1.5, 0, 0, 0.45], // 171251
   "jasmine-rice": [365, 7, 0.5, 80, 0, 1.5, 0], // 168877
   jelly: [266, 0, 0, 70, 51, 1, 0.05], // 169642
@@ -553,6 +557,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   lard: [902, 0, 100, 0, 0, 0, 0], // 171401
   lardon: [417, 13, 40, 1.5, 1, 0, 1.7], // 168277
   "lasagne-sheet": [371, 13, 1.5, 75, 2.5, 3, 0], // 169736
+  leberkase: [299, 11, 26, 4.5, 2, 0, 2.5], // 172012
   leek: [61, 1.5, 0.5, 14, 4, 2, 0.05], // 169246
   "leg-of-lamb": [230, 18, 17, 0, 0, 0, 0.15], // 174311
   lemon: [29, 1, 0.5, 9, 2.5, 3, 0], // 167746
@@ -688,6 +693,8 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   papaya: [43, 0.5, 0.5, 11, 8, 1.5, 0], // 169926
   pappardelle: [371, 13, 1.5, 75, 2.5, 3, 0], // 169736
   paprika: [282, 14, 13, 54, 10, 35, 0.15], // 171329
+  paracress: [19, 2.5, 0, 3, null, 2, 0.3], // 169301
+  "parboiled-rice": [374, 8, 1, 81, 0.5, 2, 0], // 169707
   parmesan: [392, 36, 26, 3, 1, 0, 3.4], // 170848
   "parmesan-rind": [392, 36, 26, 3, 1, 0, 3.4], // 170848
   parsley: [36, 3, 1, 6, 1, 3.5, 0.15], // 170416
@@ -883,6 +890,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   seitan: [370, 75, 2, 14, 0, 0.5, 0.05], // 168147
   "self-raising-flour": [354, 10, 1, 74, 0, 2.5, 3], // 168895
   semolina: [360, 13, 1, 73, null, 4, 0], // 169715
+  serrano: [32, 1.5, 0.5, 7, 4, 3.5, 0.05], // 169395
   "serrano-ham": [195, 28, 8, 0.5, 0, 0, 6.7], // 2705879
   "sesame-dressing": [443, 3, 45, 9, 8, 1, 2.5], // 171006
   "sesame-oil": [884, 0, 100, 0, 0, 0, 0], // 171016
@@ -1032,6 +1040,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "turkey-breast": [114, 23, 2.5, 0, 0, 0, 0.2], // 171098
   "turkey-leg": [144, 20, 7, 0, 0, 0, 0.2], // 171493
   "turkey-mince": [148, 20, 8, 0, 0, 0, 0.15], // 171505
+  "turkey-neck": [197, 20, 12, 0, 0, 0, 0.15], // 171495
   turmeric: [312, 10, 3.5, 67, 3, 23, 0.05], // 172231
   turnip: [28, 1, 0, 6, 4, 2, 0.15], // 170465
   "udon-noodle": [356, 11, 1, 74, null, 4.5, 4.6], // 168908

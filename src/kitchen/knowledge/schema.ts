@@ -7,6 +7,9 @@ import type { ClassId } from "./classes/ingredient-class.ts";
 /** Stable kebab-case id of an ingredient, e.g. `red-onion`. */
 export type IngredientId = string;
 
+/** What a table calls a food by: an ingredient, a class or a role. `food-keys.test.ts` reads every table that says it holds such names. */
+export type FoodKey = string;
+
 /** The fourteen allergens of Regulation (EU) 1169/2011, Annex II. */
 export const ALLERGENS = [
   "gluten",
@@ -51,6 +54,7 @@ export const FOOD_STATES = [
   "jointed",
   "joint",
   "fillet",
+  "soaked",
 ] as const;
 export type FoodState = (typeof FOOD_STATES)[number];
 

@@ -61,17 +61,24 @@ export function readLists(lists: string): readonly ReadEntry[] {
 /** Languages that share a table with another. */
 const TABLE_OF: Readonly<Record<string, string>> = { indonesian: "malay", bengali: "indic", nepali: "indic", tamil: "indic", sinhala: "indic" };
 
+const tableOf = (name: string): string => TABLE_OF[name.toLowerCase()] ?? name.toLowerCase();
+
+/** Foods and words of a table, as two cells of a row. */
+function writeSize(table: string): string {
+  const foods = Object.entries(Object.entries(LANGUAGES_AT_HAND).find(([id]) => id === table)?.[1] ?? {}).filter(([english]) => !/^[#~]/.test(english));
+  return `${foods.length} | ${foods.flatMap(([, all]) => all.split(", ")).length}`;
+}
+
+/** Tables that hold no one language's words. */
+const OF_MANY: readonly string[] = ["others", "several"];
+
 /** A row of the page: a language, its table and how its lists are read. */
 function writeRow(name: string, entries: readonly ReadEntry[]): string {
-  const language = name.toLowerCase();
-  const table = Object.entries(LANGUAGES_AT_HAND).find(([id]) => id === (TABLE_OF[language] ?? language))?.[1] ?? {};
-  const foods = Object.entries(table).filter(([english]) => !/^[#~]/.test(english));
-  const words = foods.flatMap(([, all]) => all.split(", ")).length;
   const others = entries.filter(({ named, read }) => named !== read);
   const share = (count: number): string => `${Math.round((100 * count) / entries.length)} %`;
   const missed = others.map(({ line, english }) => `${line} (${english})`).join("; ");
   const read = entries.filter((entry) => entry.read !== "").length;
-  return `| ${name} | ${foods.length} | ${words} | ${entries.length} | ${share(read)} | ${share(entries.length - others.length)} | ${missed} |`;
+  return `| ${name} | ${writeSize(tableOf(name))} | ${entries.length} | ${share(read)} | ${share(entries.length - others.length)} | ${missed} |`;
 }
 
 export function writeLanguagesPage(): string {
@@ -83,6 +90,8 @@ export function writeLanguagesPage(): string {
     );
   });
   const told = Object.entries(LISTS_TOLD_BY_LANGUAGE).map(([name, lists]) => writeRow(name, readLists(lists)));
+  const listed = new Set([...Object.keys(LISTS_BY_LANGUAGE), ...Object.keys(LISTS_TOLD_BY_LANGUAGE)].map(tableOf));
+  const more = Object.keys(LANGUAGES_AT_HAND).filter((table) => !listed.has(table) && !OF_MANY.includes(table));
   return `# Languages
 
 Lists may be written in these languages besides English, mixed as one likes. Cases, plurals and genders that change a word's end, articles, compounds and measures are read, too. This page is written by \`${LANGUAGES_PAGE_COMMAND}\`; a test fails when it is out of date.
@@ -98,6 +107,12 @@ The words of these are looked for in a list that is told to be in them, by its c
 | language | foods | words | entries | read | same as in English | otherwise |
 |---|--:|--:|--:|--:|--:|---|
 ${told.join("\n")}
+
+These are read in the same way; no list of theirs is kept to say how well.
+
+| table | foods | words |
+|---|--:|--:|
+${more.map((table) => `| ${table.charAt(0).toUpperCase()}${table.slice(1)} | ${writeSize(table)} |`).join("\n")}
 
 A few more languages: the commonest foods only.
 `;

@@ -134,6 +134,43 @@ test("docs/languages.md says what is read", () => {
   expect(page === writeLanguagesPage(), `docs/languages.md is out of date: run ${LANGUAGES_PAGE_COMMAND}`).toBe(true);
 });
 
+test.each([
+  ["bademjan", "aubergine"],
+  ["3 badrijani", "aubergine"],
+  ["kuohukerma 2 dl", "whipping-cream"],
+  ["taze sogan", "spring-onion"],
+  ["500g zardchoobeh", "turmeric"],
+])("a word of a language that the rest of the list does not tell is read: %s", (typed, id) => {
+  expect(recognise(["chicken", "butter", typed, "black pepper"]).readings.map(({ ingredient }) => ingredient)).toEqual([
+    "chicken",
+    "butter",
+    id,
+    "black-pepper",
+  ]);
+});
+
+test.each([["flask"], ["cedar"], ["turps"], ["spirit level of yumurta"], ["ham and cheese toastie"]])(
+  "an English thing is no food for another language's word: %s",
+  (typed) => {
+    const { readings } = recognise(["chicken", typed]);
+    expect(readings.filter(({ how }) => how === "translation")).toEqual([]);
+  },
+);
+
+test("what English has another word for is read in a language that lends others", () => {
+  const entries = ["chicken", "room", "aartappels", "knoffel"];
+  expect(recognise(entries).readings.map(({ ingredient }) => ingredient)).toEqual(["chicken", "cream", "potato", "garlic"]);
+  expect(recognise(["chicken", "room"]).readings.map(({ ingredient }) => ingredient)).toEqual(["chicken"]);
+});
+
+test.each([
+  ["salsa (parsley)", "parsley"],
+  ["peperoni (bell peppers) 300g", "bell-pepper"],
+  ["salsa (tomato)", "salsa"],
+])("what a word is called in English stands in brackets behind it: %s", (typed, id) => {
+  expect(recognise([typed]).readings.map(({ ingredient }) => ingredient)).toEqual([id]);
+});
+
 // What is known to be read as something else. One that is read well is a test that fails here: take it out of the list then.
 test.fails.each(KNOWN_MISREADINGS)("%j is not read as %s", (line, english) => {
   expect(foodsOf(line)).toBe(namedFoods(english));

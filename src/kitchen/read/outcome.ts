@@ -11,7 +11,7 @@ export function reject(code: RejectionCode, why: string): Outcome {
 
 /** What nobody knows, as it is shown. */
 export function unknown(shown: string): Outcome {
-  return reject("unknown", `I don't know “${shown}” as a food.`);
+  return reject("unknown", `I could not place “${shown}”.`);
 }
 
 /** Dog food and chicken feed are food, but nobody's who reads this. */

@@ -20,7 +20,7 @@ const isReadyMeal = ofGenera(["ready-meal"]);
 const tastesOfFruit = ofGenera(["berry", "stone-fruit", "tropical-fruit", "banana", "citrus", "vanilla"]);
 
 /** What brands sell in flavours, and the foods it tastes of. */
-const SOLD_IN_FLAVOURS = new Set([
+const SOLD_IN_FLAVOURS: ReadonlySet<IngredientId> = new Set([
   "stock-cube",
   "gravy",
   "crisp",

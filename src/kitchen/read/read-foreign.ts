@@ -1,5 +1,6 @@
 /** Reads phrases of other languages word by word: "épinards surgelés", "confiture de fraises", "Lachsfilet". */
 import { ofGenera } from "#kitchen/knowledge/classes/all-classes";
+import { READ_EVERYWHERE } from "#kitchen/knowledge/languages/language";
 import { FOREIGN_WORDS } from "#kitchen/knowledge/words/foreign-words";
 import { lemmaOf } from "#kitchen/knowledge/lemma";
 import { findFoodAt, findIngredientByName, isFoodKey, type Token } from "#kitchen/knowledge/vocabulary";
@@ -259,7 +260,7 @@ export function isSaidOf(words: readonly PhraseWord[], at: number): boolean {
   if (isKindOfFish(words, at)) return true;
   // "Salmón sin piel".
   if (at > 1 && WITHOUT.has(words[at - 1]?.lemma ?? "")) return true;
-  if (isSaidBefore(words, at)) return true;
+  if (isSaidBefore(words, at) || isSaidInLent(words, at)) return true;
   const said = wordsOf(foreignIn(words.slice(0, at)) ?? "");
   const follows = foreignWord(words[at - 1]?.lemma ?? "") === "";
   const done = GERMAN_PARTICIPLE.test(word) || (at > 0 && !follows && /é(e?s?)$/.test(words[at]?.shown ?? ""));
@@ -279,6 +280,17 @@ function isSaidBefore(words: readonly PhraseWord[], at: number): boolean {
   const name = wordsOf(foreignIn(words.slice(at + 1)) ?? "");
   const kind = name.length === 0 ? undefined : findFoodAt(name, 0, name.length)?.classId;
   return isTheSame(kind) && !isPicked(kind);
+}
+
+const isFlesh = ofGenera(["poultry", "red-meat", "pork", "white-fish", "oily-fish"], ["prawn", "mollusc", "squid"]);
+
+/** "Kuritsa celaya", "qepe te njoma": in a language whose words are read only where they are told, what stands beside a food's own name is said of it. */
+function isSaidInLent(words: readonly PhraseWord[], at: number): boolean {
+  const spoken = spokenLanguage();
+  if (spoken === undefined || READ_EVERYWHERE.includes(spoken) || words.length > 4 || !/^[a-z']{2,}$/.test(words[at]?.word ?? "")) return false;
+  const name = wordsOf(foreignIn(words.toSpliced(at, 1)) ?? "");
+  const kind = name.length === 0 ? undefined : findFoodAt(name, 0, name.length)?.classId;
+  return isFlesh(kind) || isTheSame(kind) || isOfManySorts(kind);
 }
 
 /** What is not for people, or is no food. */

@@ -13,7 +13,7 @@ import { readEither, readSimpler } from "./read-simpler.ts";
 import { isStrange } from "./readable-words.ts";
 import { findClosedName } from "./spelling.ts";
 import type { EntryPart } from "./split-entry.ts";
-import { falseFriend, foreignName, spokenLanguage } from "./spoken-languages.ts";
+import { falseFriend, foreignName, meaningsOf, spokenLanguage } from "./spoken-languages.ts";
 import { toReading } from "./to-reading.ts";
 
 /** Brackets that begin so name another food than the one before them. */
@@ -32,6 +32,8 @@ export function readPart(typed: EntryPart): Outcome[] {
   if (words.length === 0) return [];
   const friend = readFriend(words, part);
   if (friend !== undefined) return [friend];
+  const glossed = part.comment === "" ? undefined : readGlossed(words, part);
+  if (glossed !== undefined) return [glossed];
   if (part.comment === "" && isGibberish(words)) return [unknown(shortened(part.text))];
   const outcomes = readJoined(words, part);
   // "flower (plain flour)": where the word says nothing, the brackets may.
@@ -42,6 +44,16 @@ export function readPart(typed: EntryPart): Outcome[] {
   const explained = comment.length === 0 ? [] : readRun(comment, { text: part.comment, comment: "" });
   if (explained.some((outcome) => !("why" in outcome))) return explained.map((outcome) => withAmountOf(outcome, explained.length, words, part.text));
   return outcomes.every(isUnknown) ? (readEither(part) ?? readSimpler(part) ?? outcomes) : outcomes;
+}
+
+/** "Salsa (parsley)": the brackets name a food that the word before them is called in another language, and means something else in English. */
+function readGlossed(words: readonly PhraseWord[], part: EntryPart): Outcome | undefined {
+  const { rest, amount, held } = readAmount(words, part.text);
+  const meanings = meaningsOf(rest.map(({ lemma }) => lemma).join(" "));
+  if (meanings.size === 0) return undefined;
+  const said = readFood(readAmount(wordsOf(part.comment), part.comment).rest as readonly PhraseWord[]);
+  const isMeant = said !== undefined && [...meanings].some((name) => findIngredientByName(name) === said.ingredient);
+  return isMeant ? toReading({ ...said, how: "translation", confidence: 0.9 }, amount, held, { ...part, comment: "" }) : undefined;
 }
 
 /** "Misir (red lentils) 200g": the amount stands with the word that the brackets explain. */

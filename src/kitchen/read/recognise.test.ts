@@ -29,6 +29,29 @@ test("at most three hand-labelled strings in a hundred are known to be read othe
   expect(KNOWN_MISREAD_FOODS.size / typed.size).toBeLessThanOrEqual(0.03);
 });
 
+test.each([
+  ["kimchi jar almost done", "kimchi"],
+  ["tomatoes soft ones", "tomato"],
+  ["crumbs of tortilla chips", "tortilla-chip"],
+  ["tortilla chips crumbs", "tortilla-chip"],
+  ["freezer burnt peas", "pea"],
+  ["pesto scrapings", "pesto"],
+  ["baby bel", "gouda"],
+])("what is said of what is left of a food leaves it that food: %s", (typed, id) => {
+  expect(recognise([typed]).readings.map(({ ingredient }) => ingredient)).toEqual([id]);
+});
+
+test("rice from a day of the week is left over, and peas from the freezer are frozen", () => {
+  expect(recognise(["rice from sunday", "peas from the freezer"]).readings).toMatchObject([
+    { ingredient: "cooked-rice" },
+    { ingredient: "pea", states: ["frozen"] },
+  ]);
+});
+
+test.each(["bacalhau demolhado", "salt cod (soaked overnight)", "bacalao desalado"])("%s has had its water", (typed) => {
+  expect(readOne(typed)).toMatchObject({ ingredient: "salt-cod", states: ["salted", "dried", "soaked"] });
+});
+
 test("at most one in five hundred things that are no food is read as food", () => {
   const wrong = LABELLED_NON_FOODS.filter((typed) => recognise([typed]).readings.length > 0);
   expect(wrong.length / LABELLED_NON_FOODS.length, wrong.join("; ")).toBeLessThanOrEqual(0.002);
@@ -197,7 +220,7 @@ test("drumsticks are pods beside what sambar is made of, and chicken elsewhere",
 });
 
 test("what is not known stays unknown", () => {
-  expect(recognise(["xyzzy"]).rejections).toEqual([{ entry: 0, typed: "xyzzy", code: "unknown", why: "I don't know “xyzzy” as a food." }]);
+  expect(recognise(["xyzzy"]).rejections).toEqual([{ entry: 0, typed: "xyzzy", code: "unknown", why: "I could not place “xyzzy”." }]);
   expect(recognise(["corn husks", "chicken feet", "banana leaves"]).readings).toEqual([]);
 });
 
@@ -280,6 +303,7 @@ test.each([
   ["paprika (smoked)", "smoked-paprika"],
   ["cooked basmati rice", "cooked-rice"],
   ["leftover lamb chops", "cooked-lamb"],
+  ["roast lamb scraps ~150g", "cooked-lamb"],
   ["flower (plain flour)", "flour"],
   ["tomatoes 🍅", "tomato"],
   ["back bacon rashers", "back-bacon"],

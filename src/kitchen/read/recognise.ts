@@ -17,7 +17,8 @@ import { isSaying, withoutRemarks } from "./sayings.ts";
 import { reject, shortened, unknown, type Outcome, type Read } from "./outcome.ts";
 import { readWholeAmount } from "./read-amount.ts";
 import { withNamedAllergens } from "./named-allergens.ts";
-import { languagesIn } from "./language-of.ts";
+import { languagesIn, type Heard } from "./language-of.ts";
+import { heardInUnsure } from "./lent-words.ts";
 import { readPart } from "./read-part.ts";
 import { currentTongue, languagesEdition, speak } from "./spoken-languages.ts";
 import { withSaidAmount } from "./said-amount.ts";
@@ -38,17 +39,44 @@ const LONGEST_READ = 2_000;
 export function recognise(entries: readonly string[], locale: Locale = "en-GB"): Recognition {
   const readings: Reading[] = [];
   const rejections: Rejection[] = [];
-  const seen = new Map<string, Outcome[]>();
-  speak(languagesIn(entries));
+  const seen = new Map<string, readonly Outcome[]>();
+  const told = languagesIn(entries);
+  speak(told);
+  for (const typed of entries) if (!seen.has(typed)) seen.set(typed, readOnce(typed));
+  readLent(seen, told);
+  for (const [typed, outcomes] of seen)
+    seen.set(
+      typed,
+      outcomes.map((outcome) => ("why" in outcome ? outcome : inLocale(outcome, typed, locale))),
+    );
   entries.forEach((typed, entry) => {
-    let outcomes = seen.get(typed);
-    if (outcomes === undefined) seen.set(typed, (outcomes = readOnce(typed).map((outcome) => ("why" in outcome ? outcome : inLocale(outcome, typed, locale)))));
-    for (const outcome of outcomes) {
+    for (const outcome of seen.get(typed) ?? []) {
       if ("why" in outcome) rejections.push({ entry, typed, ...outcome });
       else readings.push({ entry, typed, ...outcome });
     }
   });
   return { readings: inCompany(readings), rejections };
+}
+
+/** Reads again what is unsure, with the words of languages that the list does not tell; what is no surer stays. */
+function readLent(seen: Map<string, readonly Outcome[]>, told: Heard): void {
+  const unsure = [...seen].flatMap(([typed, outcomes]) => {
+    const how = sureness(outcomes);
+    return how === "sure" ? [] : [{ typed, guessed: how === "guessed" }];
+  });
+  if (unsure.length === 0) return;
+  for (const [typed, heard] of heardInUnsure(unsure, told)) {
+    speak(heard);
+    const again = readOnce(typed);
+    if (sureness(again) === "sure") seen.set(typed, again);
+  }
+  speak(told);
+}
+
+/** How well an entry is understood: whether a word of it is not, or is taken for another that is spelt nearly so. */
+function sureness(outcomes: readonly Outcome[]): "sure" | "guessed" | "unknown" {
+  if (outcomes.some((one) => "why" in one && one.code === "unknown")) return "unknown";
+  return outcomes.some((one) => !("why" in one) && one.how === "spelling") ? "guessed" : "sure";
 }
 
 /** Whether a food is in a state by its nature, and not because somebody typed it. */

@@ -17,6 +17,12 @@ const SAID: readonly (readonly [kind: RegExp, words: RegExp, state: FoodState])[
   [MEAT, /\b(?:stir[- ]?fry|strips)\b/i, "strips"],
   [/^(red|pork)_quick /, /\bjoint\b/i, "joint"],
   [/^(red|pork)_quick /, /\b(?:filet|fillet|tenderloin|loin)\b/i, "fillet"],
+  // What was dried with salt and has had its water, in the languages of those who cook it.
+  [
+    /^fish_salt /,
+    /\b(?:soaked|desalted|de-salted|demolhad[oa]s?|dessalgad[oa]s?|desalad[oa]s?|remojad[oa]s?|dessal[eé]e?s?|ammollat[oaie]|dissalat[oaie]|gew(?:ä|ae)ssert|vattnad|utvannet)(?!\p{L})/iu,
+    "soaked",
+  ],
   // Fruit comes so out of a tin, though nobody says so.
   [/^(tropical|stone|pome) /, /\b(?:crushed|rings?|tidbits?|in (?:its own |light |heavy )?(?:juice|syrup))\b/i, "tinned"],
   [/^tropical /, /\bcrushed\b/i, "crushed"],

@@ -42,26 +42,48 @@ function withoutSayings(words: readonly PhraseWord[]): readonly PhraseWord[] {
     if (LESS.test(words[at]?.lemma ?? "") && OF_WHAT.test(words[at + 1]?.lemma ?? "") && words.length > 2) return withoutSayings(words.toSpliced(at, 2));
     if (isFreeOf(words, at)) return withoutSayings(words.toSpliced(at, 2));
     const saying = SAYINGS.get(words[at]?.lemma ?? "")?.find((said) => said.every((lemma, index) => words[at + index]?.lemma === lemma));
-    // "Left over rice", "chicken from last night": leftover.
     const word = words[at];
-    if (word !== undefined && words.length > 2 && isOfYesterday(word.lemma, words[at + 1]?.lemma))
-      return withoutSayings(words.toSpliced(at, 2, leftoverAs(word)));
+    // "Tomatoes, soft ones".
+    if (word?.word === "ones" && words.length > 1) return withoutSayings(words.toSpliced(at, 1));
+    // "Crumbs of tortilla chips" are tortilla chips, in crumbs.
+    if (at === 0 && word?.lemma === "crumb" && words[1]?.word === "of" && words.length > 2) return withoutSayings([...words.slice(2), word]);
+    // "Left over rice", "chicken from last night": leftover. "Peas from the freezer": frozen.
+    const told =
+      word === undefined
+        ? undefined
+        : TOLD.find(({ said }) => words.length > said.length && said.every((one, index) => one.test(words[at + index]?.lemma ?? "")));
+    if (word !== undefined && told !== undefined) return withoutSayings(words.toSpliced(at, told.said.length, toldAs(word, told.state)));
     // "Cold lamb" comes out of the fridge cooked.
     if (word?.lemma === "cold" && COOKED_WHEN_COLD.test(words.at(-1)?.lemma ?? "") && at + 2 === words.length)
-      return withoutSayings(words.toSpliced(at, 1, leftoverAs(word)));
+      return withoutSayings(words.toSpliced(at, 1, toldAs(word, "leftover")));
+    // "Roast lamb scraps": taken off a joint that was cooked.
+    if (word !== undefined && words.length > 1 && isOffAJoint(word, words)) return withoutSayings(words.toSpliced(at, 1, toldAs(word, "leftover")));
     if (saying !== undefined && saying.length < words.length) return withoutSayings(words.toSpliced(at, saying.length));
   }
   return words;
 }
 
-function isOfYesterday(lemma: string, next: string | undefined): boolean {
-  return (lemma === "left" && next === "over") || (lemma === "last" && next === "night");
-}
+const ANY_DAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$|^yesterday$/;
+
+/** What says how a food was kept, in several words that stand beside it, and the one word for it. */
+const TOLD: readonly { readonly said: readonly RegExp[]; readonly state: "leftover" | "frozen" }[] = [
+  { said: [/^left$/, /^over$/], state: "leftover" },
+  { said: [/^last$/, /^night$/], state: "leftover" },
+  { said: [/^from$/, ANY_DAY], state: "leftover" },
+  { said: [/^(?:from|in)$/, /^the$/, /^freezer$/], state: "frozen" },
+  { said: [/^(?:from|in)$/, /^freezer$/], state: "frozen" },
+];
 
 /** What nobody calls cold that has not been cooked. */
 const COOKED_WHEN_COLD = /^(chicken|turkey|beef|lamb|pork|duck|sausage|stuffing|potato|veg|vegetable|sprout|cabbage)$/;
 
-const leftoverAs = (word: PhraseWord): PhraseWord => ({ ...word, word: "leftover", lemma: "leftover", shown: "leftover" });
+/** Meat in scraps was cooked, whatever it is. */
+function isOffAJoint({ lemma }: PhraseWord, words: readonly PhraseWord[]): boolean {
+  return lemma === "scrap" && words.some((other) => JOINTS.test(other.lemma));
+}
+const JOINTS = /^(?:chicken|turkey|beef|lamb|mutton|pork|duck|goose|ham|hock|gammon|brisket)$/;
+
+const toldAs = (word: PhraseWord, state: string): PhraseWord => ({ ...word, word: state, lemma: state, shown: state });
 
 /** Whether all that is said is one of them: "small curd", behind a comma. */
 export function isSaying(words: readonly PhraseWord[]): boolean {

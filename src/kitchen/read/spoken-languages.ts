@@ -1,5 +1,5 @@
 /** The names of foods in the languages whose tables are there, and which of them a list is written in. */
-import { READ_EVERYWHERE, type Language, type LanguageTable } from "#kitchen/knowledge/languages/language";
+import { LANGUAGES, READ_EVERYWHERE, type Language, type LanguageTable } from "#kitchen/knowledge/languages/language";
 import { LANGUAGES_AT_HAND } from "#kitchen/knowledge/languages/languages-at-hand";
 import { isFoodKey, keyOf } from "#kitchen/knowledge/vocabulary";
 import { languagesOfScript, type Heard } from "./language-of.ts";
@@ -144,6 +144,35 @@ function findName(key: string): string | undefined {
 export function foreignNameExactly(key: string): string | undefined {
   for (const [, { exact }] of tablesFor(key)) if (exact.has(key)) return exact.get(key);
   return foreignNames().get(key);
+}
+
+/** The English names of all foods that a word (in look-up form) names in any language that is there, whatever it means in English. */
+export function meaningsOf(key: string): ReadonlySet<string> {
+  const meanings = new Set<string>();
+  for (const language of LANGUAGES) {
+    const names = namesIn(language);
+    for (const english of [names?.exact.get(key), names?.friends.get(key)]) if (english !== undefined) meanings.add(english);
+  }
+  return meanings;
+}
+
+/** Letters of a name that is no accident with another end or in another spelling. */
+const LONG_ENOUGH_TO_BEND = 7;
+
+/**
+ * The languages there with a food of this name (in look-up form), of those whose words are read only where they are told or lent; true
+ * where the name stands so in the table, and false where a short one differs in its end or its spelling, or English has the word for something else.
+ */
+export function languagesNaming(key: string): ReadonlyMap<Language, boolean> {
+  const naming = new Map<Language, boolean>();
+  for (const language of LANGUAGES) {
+    const names = READ_EVERYWHERE.includes(language) ? undefined : namesIn(language);
+    if (names === undefined) continue;
+    if (names.exact.has(key) && !names.friends.has(key)) naming.set(language, true);
+    else if (names.exact.has(key) || names.friends.has(key)) naming.set(language, false);
+    else if (findInflected(key, language, names) !== undefined) naming.set(language, key.length >= LONG_ENOUGH_TO_BEND);
+  }
+  return naming;
 }
 
 /** The language that words are read in now. */

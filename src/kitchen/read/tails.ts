@@ -17,6 +17,8 @@ const isFish = ofGenera(["white-fish", "oily-fish", "smoked-fish", "tinned-fish"
 /** Words that leave only some foods what they are: a spice is sold ground, a chilli is a pepper. */
 const TAILS_OF_CLASSES: ReadonlyMap<string, IsOneOf> = new Map([
   ["powder", isSpice],
+  // What is crumbled is the same food: "tortilla chip crumbs".
+  ["crumb", ofGenera(["biscuit", "crisps", "cracker", "cereal"])],
   ["plant", isHerb],
   ["leaf", ofGenera(["cooking-leaf", "salad-leaf", "tender-herb", "dried-herb"], ["salad_ready", "herb_woody", "herb_infuse"])],
   ["spray", ofGenera(["oil"])],

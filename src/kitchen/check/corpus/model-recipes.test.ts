@@ -6,25 +6,28 @@ import { BLOGGED_RECIPES } from "./blogged-recipes.ts";
 import { CASUAL_RECIPES } from "./casual-recipes.ts";
 import { CHATTY_RECIPES } from "./chatty-recipes.ts";
 import { CHEATING_RECIPES } from "./cheating-recipes.ts";
-import { DRAWN_RECIPES } from "./drawn-recipes.ts";
-import { FURTHER_RECIPES } from "./further-recipes.ts";
-import { HARDER_RECIPES } from "./harder-recipes.ts";
+import { PHASED_RECIPES } from "./phased-recipes.ts";
+import { NEAR_MISS_RECIPES } from "./near-miss-recipes.ts";
+import { SLANGY_RECIPES } from "./slangy-recipes.ts";
 import type { LabelledRecipe } from "./labelled-recipe.ts";
-import { HELD_RECIPES } from "./held-recipes.ts";
-import { LAST_RECIPES } from "./last-recipes.ts";
+import { PERSONA_RECIPES } from "./persona-recipes.ts";
 import { MODEL_RECIPES } from "./model-recipes.ts";
 import { POLISHED_RECIPES } from "./polished-recipes.ts";
 import { ODD_RECIPES } from "./odd-recipes.ts";
 import { PLAIN_RECIPES } from "./plain-recipes.ts";
 import { INNOCENT_SENTENCES, smuggle, SMUGGLED_FOODS, SMUGGLERS_LIST, SMUGGLING_HABITS, SMUGGLING_SENTENCES } from "./smuggled-foods.ts";
 import { SPOKEN_RECIPES } from "./spoken-recipes.ts";
-import { UNSEEN_RECIPES } from "./unseen-recipes.ts";
-import { WIDER_RECIPES } from "./wider-recipes.ts";
-
-const WIDER: readonly LabelledRecipe[] = [...WIDER_RECIPES, ...LAST_RECIPES];
+import { ASSISTANT_RECIPES } from "./assistant-recipes.ts";
+import { FRIENDLY_RECIPES } from "./friendly-recipes.ts";
+import { HOMELY_RECIPES } from "./homely-recipes.ts";
+import { SUNDRY_RECIPES } from "./sundry-recipes.ts";
+import { WORLDLY_RECIPES } from "./worldly-recipes.ts";
+import { GENRE_RECIPES } from "./genre-recipes.ts";
+import { VOICED_RECIPES } from "./voiced-recipes.ts";
+import { LAYOUT_RECIPES } from "./layout-recipes.ts";
 
 /** Six sets of forty, each by another hand. */
-const BLIND: readonly LabelledRecipe[] = [...CHATTY_RECIPES, ...POLISHED_RECIPES, ...BLOGGED_RECIPES, ...DRAWN_RECIPES, ...SPOKEN_RECIPES, ...PLAIN_RECIPES];
+const BLIND: readonly LabelledRecipe[] = [...CHATTY_RECIPES, ...POLISHED_RECIPES, ...BLOGGED_RECIPES, ...PHASED_RECIPES, ...SPOKEN_RECIPES, ...PLAIN_RECIPES];
 
 /** Of the blind recipes that use only their list, unsafe ones among them: as many as were left when their causes were mended. */
 const BLIND_DOUBTED_MOST = 23;
@@ -34,22 +37,28 @@ const usesForeign = ({ extra }: LabelledRecipe): boolean => extra?.list !== unde
 test("no recipe with a foreign food is told to be all theirs", () => {
   const passed = [
     ...MODEL_RECIPES,
-    ...HARDER_RECIPES,
-    ...FURTHER_RECIPES,
+    ...SLANGY_RECIPES,
+    ...NEAR_MISS_RECIPES,
     ...CHEATING_RECIPES,
-    ...WIDER,
-    ...UNSEEN_RECIPES,
+    ...LAYOUT_RECIPES,
+    ...ASSISTANT_RECIPES,
     ...BLIND,
-    ...HELD_RECIPES,
+    ...PERSONA_RECIPES,
     ...ODD_RECIPES,
     ...CASUAL_RECIPES,
     ...ANSWERED_RECIPES,
+    ...GENRE_RECIPES,
+    ...VOICED_RECIPES,
+    ...HOMELY_RECIPES,
+    ...FRIENDLY_RECIPES,
+    ...WORLDLY_RECIPES,
+    ...SUNDRY_RECIPES,
   ].filter((recipe) => usesForeign(recipe) && checkPantry(recipe.markdown, recipe).clean);
   expect(passed.map(({ id }) => id)).toEqual([]);
 });
 
 test("of the recipes that use only what is there nineteen in twenty are told so", () => {
-  const own = [...MODEL_RECIPES, ...HARDER_RECIPES, ...FURTHER_RECIPES, ...WIDER].filter(({ extra }) => extra === undefined);
+  const own = [...MODEL_RECIPES, ...SLANGY_RECIPES, ...NEAR_MISS_RECIPES, ...LAYOUT_RECIPES].filter(({ extra }) => extra === undefined);
   const doubted = own.filter((recipe) => !checkPantry(recipe.markdown, recipe).clean);
   expect(doubted.length / own.length, doubted.map(({ id }) => id).join(" ")).toBeLessThanOrEqual(0.05);
 });
@@ -68,8 +77,35 @@ test("of forty answers every one that uses only its list is told so, every dange
   expect(dangerous.map(({ id }) => id)).toEqual(ANSWERED_RECIPES.filter(({ unsafe }) => unsafe !== undefined).map(({ id }) => id));
 });
 
+test("of two sets of forty recipes no more that use only their list are doubted than when they were mended, and every danger is found", () => {
+  const doubted = (set: readonly LabelledRecipe[]): string[] =>
+    set.filter((recipe) => !usesForeign(recipe) && !checkPantry(recipe.markdown, recipe).clean).map(({ id }) => id);
+  expect(doubted(GENRE_RECIPES).length, doubted(GENRE_RECIPES).join(" ")).toBeLessThanOrEqual(7);
+  expect(doubted(VOICED_RECIPES).length, doubted(VOICED_RECIPES).join(" ")).toBeLessThanOrEqual(13);
+  const hasKinds = (recipe: LabelledRecipe): boolean => checkPantry(recipe.markdown, recipe).findings.some(({ kind }) => kind !== undefined);
+  const wrong = [...GENRE_RECIPES, ...VOICED_RECIPES].filter((recipe) => hasKinds(recipe) !== (recipe.unsafe !== undefined)).map(({ id }) => id);
+  // An endearment: "honey, I know".
+  expect(wrong).toEqual(["voiced-33"]);
+});
+
+test("of homely, friendly, worldly and sundry recipes no more are doubted than when they were mended, every food beyond the list is named, and every danger", () => {
+  const all = [...HOMELY_RECIPES, ...FRIENDLY_RECIPES, ...WORLDLY_RECIPES, ...SUNDRY_RECIPES];
+  const doubted = all.filter(({ extra, markdown, ingredients }) => !extra && !checkPantry(markdown, { ingredients }).clean);
+  // What others drink with it or strew over it, an adjective that is a dish as well ("too tart"), a fruit's name for a colour.
+  expect(doubted.map(({ id }) => id)).toEqual(["worldly-5", "worldly-6", "worldly-10", "worldly-28", "worldly-33"]);
+  const kinds = (recipe: LabelledRecipe): readonly string[] =>
+    [...new Set(checkPantry(recipe.markdown, recipe).findings.flatMap(({ kind }) => kind ?? []))].toSorted();
+  expect(all.filter((recipe) => kinds(recipe).join("|") !== (recipe.unsafe ?? []).toSorted().join("|")).map(({ id }) => id)).toEqual([]);
+  const unnamed = all.flatMap((recipe) => {
+    const said = checkPantry(recipe.markdown, recipe).foods.flatMap(({ name, verdict }) => (verdict === "yours" ? [] : [plain(name)]));
+    const labels = [...(recipe.extra?.list ?? []), ...(recipe.extra?.step ?? [])].map(plain);
+    return labels.filter((label) => !said.some((food) => food.includes(label) || label.includes(food))).map((label) => `${recipe.id}: ${label}`);
+  });
+  expect(unnamed).toEqual([]);
+});
+
 test("what a recipe leaves unused is told, and nothing that it uses", () => {
-  const all = [...MODEL_RECIPES, ...WIDER];
+  const all = [...MODEL_RECIPES, ...LAYOUT_RECIPES, ...SUNDRY_RECIPES];
   const wrong = all.filter((recipe) => {
     const { findings } = checkPantry(recipe.markdown, recipe);
     return findings.flatMap(({ id, food = "" }) => (id === "unused-ingredient" ? [food] : [])).join("|") !== (recipe.unused ?? []).join("|");
@@ -77,18 +113,18 @@ test("what a recipe leaves unused is told, and nothing that it uses", () => {
   expect(wrong.length / all.length, wrong.map(({ id }) => id).join(" ")).toBeLessThanOrEqual(0.04);
 });
 
-test("every danger of the further recipes is found, and no other", () => {
-  const wrong = FURTHER_RECIPES.filter((recipe) => {
+test("every danger of the near misses is found, and no other", () => {
+  const wrong = NEAR_MISS_RECIPES.filter((recipe) => {
     const { findings } = checkPantry(recipe.markdown, recipe);
     return findings.flatMap(({ kind }) => kind ?? []).join("|") !== (recipe.unsafe ?? []).join("|");
   });
   expect(wrong.map(({ id }) => id)).toEqual([]);
 });
 
-test("of the unseen recipes no more are doubted than when they were mended, and every danger is found", () => {
-  const doubted = UNSEEN_RECIPES.filter(({ extra, unsafe, markdown, ingredients }) => !extra && !unsafe && !checkPantry(markdown, { ingredients }).clean);
-  expect(doubted.map(({ id }) => id)).toEqual(["unseen-13", "unseen-24"]);
-  const missed = UNSEEN_RECIPES.filter(
+test("of an assistant's recipes no more are doubted than when they were mended, and every danger is found", () => {
+  const doubted = ASSISTANT_RECIPES.filter(({ extra, unsafe, markdown, ingredients }) => !extra && !unsafe && !checkPantry(markdown, { ingredients }).clean);
+  expect(doubted.map(({ id }) => id)).toEqual(["assistant-13", "assistant-24"]);
+  const missed = ASSISTANT_RECIPES.filter(
     (recipe) => !(recipe.unsafe ?? []).every((kind) => checkPantry(recipe.markdown, recipe).findings.some((each) => each.kind === kind)),
   );
   expect(missed.map(({ id }) => id)).toEqual([]);
@@ -103,8 +139,8 @@ test("of the blind sets no more are doubted or wrongly accused than when they we
   expect(missed.map(({ id }) => id)).toEqual([]);
 });
 
-test("every danger of the held recipes is found", () => {
-  const missed = HELD_RECIPES.filter(
+test("every danger of the personas' recipes is found", () => {
+  const missed = PERSONA_RECIPES.filter(
     (recipe) => !(recipe.unsafe ?? []).every((kind) => checkPantry(recipe.markdown, recipe).findings.some((each) => each.kind === kind)),
   );
   expect(missed.map(({ id }) => id)).toEqual([]);
@@ -124,13 +160,10 @@ test("what is smuggled into a clean recipe is not told to be all theirs", () => 
   expect(silent.map(({ words }) => words)).toEqual(["Crack one over each portion and bake until the whites set."]);
 });
 
-test("of the sentences that smuggle two are silent", () => {
+test("of the sentences that smuggle one is silent", () => {
   const silent = SMUGGLING_SENTENCES.filter((words) => checkPantry(smuggle({ into: "step", words, food: "" }), { ingredients: SMUGGLERS_LIST }).clean);
-  // A refusal that is refused; a pot for stock that is none.
-  expect(silent).toEqual([
-    "I say skip the cream; my wife says don't, and she's cooking: pour it in.",
-    "Don't tell anyone, but a stock pot goes into the milk.",
-  ]);
+  // A pot for stock that is none.
+  expect(silent).toEqual(["Don't tell anyone, but a stock pot goes into the milk."]);
 });
 
 test("of the habits that smuggle none is silent, and no sentence like them is accused", () => {
@@ -140,7 +173,7 @@ test("of the habits that smuggle none is silent, and no sentence like them is ac
 });
 
 test("no more is accused than nineteen in twenty deserve, on wording that the check was not made for", () => {
-  const accused = [...MODEL_RECIPES, ...HARDER_RECIPES, ...FURTHER_RECIPES, ...WIDER].map((recipe) => {
+  const accused = [...MODEL_RECIPES, ...SLANGY_RECIPES, ...NEAR_MISS_RECIPES, ...LAYOUT_RECIPES].map((recipe) => {
     const said = checkPantry(recipe.markdown, recipe).findings.filter(
       ({ id, where }) => (id === "not-on-your-list" || id === "not-sure") && where !== "optional",
     );

@@ -6,6 +6,7 @@
 import { instructionForm, isBringing } from "#recipe/instruction-verbs";
 import type { Mention } from "../find-mentions.ts";
 import { isMeasured, isTakenUp } from "../mention-context.ts";
+import type { Sentence } from "../sentence.ts";
 import { slotsOf } from "../sentence-slots.ts";
 import type { SeenMention } from "./settle-use.ts";
 
@@ -17,6 +18,8 @@ interface Term {
 
 const TERMS = /[\p{L}\p{M}\p{N}½¼¾⅓⅔⅛]+(?:['-][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]/gu;
 const NUMBER = /^[\d½¼¾⅓⅔⅛]/;
+/** A word that stands for what the sentence before has named. */
+const TAKES_UP = /^(?:it|them|they|either|neither|both|any|those|that|one|here|this|mine|ours|none)$/;
 const CLAUSE_END = /^[.;:!?()–—]$/;
 /** Words to either side that are named by how far away they stand. */
 const NEAR = 4;
@@ -77,7 +80,7 @@ function kindOf(word: string): WordKind {
 }
 
 function shapeOf(word: string, classes: readonly string[]): string {
-  if (FUNCTION_WORDS.has(word) || /^[FG*#^$\p{P}]$/u.test(word) || /^(?:free|made|generic|tool)$/.test(word)) return word;
+  if (FUNCTION_WORDS.has(word) || /^[FGN*#^$\p{P}]$/u.test(word) || /^(?:free|made|generic|tool)$/.test(word)) return word;
   const name = classes.find((each) => each !== "serve" && each !== "go");
   if (name !== undefined) return `<${name}>`;
   if (UNIT.test(word)) return "<unit>";
@@ -98,7 +101,7 @@ function givesOrder(text: string): boolean {
 }
 
 /** All features of a mention, each once. */
-export function readEvidence({ mention, ruling, aside, mentions, isListed, heading, isFirst, isLast }: SeenMention): string[] {
+export function readEvidence({ mention, ruling, aside, mentions, isListed, own, heading, isFirst, isLast }: SeenMention): string[] {
   const { sentence, start, end } = mention;
   const { text } = sentence;
   const features = new Set<string>();
@@ -113,10 +116,21 @@ export function readEvidence({ mention, ruling, aside, mentions, isListed, headi
   add(`rule:${ruling.outcome}:${ruling.why}`);
   add(`place:${place}`);
   add(`place:${place}:${ruling.outcome}`);
+  for (const tie of own) both(`own:${tie}`);
+  if (own.length > 0) add(`own:${place}:${own.join(" ")}`);
   if (heading !== "") add("headed");
+  for (const word of heading.toLowerCase().match(TERMS) ?? []) add(`h:${word}`);
+  // "Crunchy: sprinkle granola over it": a point of a list by its name.
+  const lead = /^[^\p{L}]*((?:[\p{L}'-]+ ?){1,3}):/u.exec(text);
+  if (lead !== null && lead[0].length <= start) {
+    add(`lead:${place}`);
+    add(`lead:${kindOf(lead[1]?.split(" ").at(-1) ?? "").shape}`);
+  }
   add(isFirst ? "first" : "later");
   if (isLast) add("last");
   addMention(mention, text, add);
+  // "My neighbour Ginger knocked".
+  if (isName(sentence, start)) add("m:capital");
   const { tokens, slots } = slotsOf(sentence);
   const slot = slots[tokens.findIndex((token) => token.end > start)] ?? "used";
   add(`slot:${slot}`);
@@ -167,6 +181,8 @@ export function readEvidence({ mention, ruling, aside, mentions, isListed, headi
     add(`n:${word}`);
     for (const name of kindOf(word).classes) add(`nc:${name}`);
   });
+  // "You don't need it", "it tastes just as good without them": the sentence behind takes back what this one tells.
+  if (next.some((word) => kindOf(word).classes.includes("no") || word === "leave") && next.some((word) => TAKES_UP.test(word))) both("back");
   if (next.length > 1) add(`n12:${next[0] ?? ""}:${next[1] ?? ""}`);
   if (instructionForm(next[0] ?? "") === "bare") add("n:tells");
   if (sentence.asked !== "") add("asked");
@@ -187,7 +203,7 @@ function addMention(
   if (words.endsWith("s")) add("m:many");
   if (sense !== undefined) {
     add(`sense:${sense}`);
-    if (sense !== "unknown") add(`word:${lemmas.at(-1) ?? ""}`);
+    if (sense !== "unknown" && sense !== "name") add(`word:${lemmas.at(-1) ?? ""}`);
   }
 }
 
@@ -247,8 +263,19 @@ function readTerms(text: string, mention: Mention, mentions: readonly Mention[],
     if (other) {
       terms.push({ word: isListed(other) ? "F" : other.phrase === undefined ? "G" : other.phrase, start: at });
       covered = other.end;
-    } else terms.push({ word: NUMBER.test(word) ? "#" : word, start: at });
+    } else terms.push({ word: NUMBER.test(word) ? "#" : isName(mention.sentence, at) && kindOf(word).classes.length === 0 ? "N" : word, start: at });
   }
   if (!terms.some(({ word }) => word === "*")) terms.push({ word: "*", start: mention.start });
   return terms;
+}
+
+/** Whether a word begins with a capital where no sentence begins: somebody's name, or a place. */
+function isName({ part, start }: Sentence, at: number): boolean {
+  const { text } = part.plain;
+  const letter = text[start + at] ?? "";
+  return (
+    letter !== letter.toLowerCase() &&
+    /[\p{L}\p{N},;)] $/u.test(text.slice(Math.max(0, start + at - 2), start + at)) &&
+    !/^I\b/.test(text.slice(start + at, start + at + 2))
+  );
 }

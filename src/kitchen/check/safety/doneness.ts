@@ -92,6 +92,7 @@ function saysUnderdone(clause: Clause, recipe: CheckedRecipe, raw: ReadonlySet<F
     )
       continue;
     if (/\b(?:cool|cold|lukewarm)\b/.test(match[0]) && COOLED.test(clause.sentence.text.replace(match[0], ""))) continue;
+    if (flesh === "ground" && WHOLE_CUT.test(clause.text.slice(match.index + match[0].length))) continue;
     if (OTHER_PINK.test(clause.text.slice(match.index + match[0].length)) || !saysToDo(clause, match.index)) continue;
     if (MAY_LOOK_PINK.test(clause.sentence.text) || (/^(?:pink|blush)/.test(match[0]) && isOfAnotherFood(clause.sentence, recipe, raw))) continue;
     if (fleshAt(clause.sentence, clause.start + match.index, recipe.sentences, raw) === flesh) return true;
@@ -106,6 +107,9 @@ function isOfOthers({ text, next }: Sentence): boolean {
     /^(?:[\p{L}', ]{0,30} )?(?:\w+n't|not|no|never)\b|^[^.;]{0,30}\b(?:below|under|short of|less than) (?:what|the|is)\b/u.test(withoutAllowing(next))
   );
 }
+
+/** "A rosy steak is fine": another meat than the mince at hand. */
+const WHOLE_CUT = /^ (?:steaks?|roasts?|joints?|chops?|tuna|salmon|duck)\b(?! burgers?| mince)/;
 
 /** Cold, as a thing is that was let cool. */
 const COOLED = /\b(?:cool|chill|fridge|refrigerat\w+|freez\w+|thaw\w*|defrost\w*)\b/;

@@ -24,6 +24,11 @@ export function findInfant({ sentences }: CheckedRecipe): Sentence | undefined {
   });
 }
 
+/** Whether a text names a child under 12 months, whatever it says of it. */
+export function isOfInfant(text: string): boolean {
+  return BABY.test(text);
+}
+
 /** The sentence that says that the recipe is for somebody whom a few germs make ill: small children, pregnant, old, weak. */
 export function findFrail(recipe: CheckedRecipe): Sentence | undefined {
   return findInfant(recipe) ?? recipe.sentences.find(({ text }) => (FRAIL.test(text) || isSmallChild(text)) && !KEPT_AWAY.test(text));

@@ -3,7 +3,7 @@ import type { Clause } from "./clauses.ts";
 
 /** Words that look like a "no" and allow: "don't worry if it is pink", "not only". Cut out before a "no" is looked for. */
 const ALLOWING =
-  /\b(?:do not|don't|never|not to|no need to|needn't|nor should you) (?:worry|fuss|bother about|be (?:afraid|scared|alarmed|put off|shy|tempted to overcook|concerned)|fret|panic|mind|fear|hesitate|overcook|over-?cook|forget)\b(?: (?:it|them|the \w+))?|\bnot (?:only|just|a problem|an issue|dangerous|harmful|unsafe|risky|poisonous|toxic)\b|\b(?:isn't|aren't|not at all) (?:dangerous|harmful|unsafe|risky|poisonous|toxic|a problem|an issue)\b|\bno (?:problem|harm|danger|risk|matter|worries|big deal)\b|\bnothing wrong\b|\bnever fails?\b|\bwithout (?:(?:further|more|much|any) (?:ado|delay|fuss)|worry|fear|a (?:second )?thought|hesitation)\b|\bdoesn't (?:hurt|matter)\b|\bwon't hurt\b|\byou (?:don't|do not|can't|didn't|won't) (?:finish|eat|use|need|get through|manage)\b|\bdon't waste\b/g;
+  /\b(?:do not|don't|never|not to|no need to|needn't|nor should you) (?:worry|fuss|bother about|be (?:afraid|scared|alarmed|put off|shy|tempted to overcook|concerned)|fret|panic|mind|fear|hesitate|overcook|over-?cook|forget)\b(?: (?:it|them|the \w+))?|\bnot (?:only|just|a problem|an issue|dangerous|harmful|unsafe|risky|poisonous|toxic)\b|\b(?:isn't|aren't|not at all) (?:dangerous|harmful|unsafe|risky|poisonous|toxic|a problem|an issue)\b|\bno (?:problem|harm|danger|risk|matter|worries|big deal)\b|\bnothing wrong\b|\bnever fails?\b|\bwithout (?:(?:further|more|much|any) (?:ado|delay|fuss)|worry|fear|a (?:second )?thought|hesitation)\b|\bdoesn't (?:hurt|matter)\b|\bwon't hurt\b|\byou (?:don't|do not|can't|didn't|won't) (?:finish|eat|use|need|get through|manage)\b|\b(?:don't|do not|never|no need to|why) (?:waste|(?:throw|chuck|toss|bin|discard|compost|ditch)(?= (?:\w+ ){0,5}(?:leaves|leaf|tops|greens|sprouts|stalks|kernels|stones|them|those|these)\b)(?: (?:away|out))?)\b/g;
 /** They rule out the whole clause behind them. */
 const VERBAL =
   /\b(?:never|not|cannot|\w+n't|avoid|avoiding|refrain|stop(?! (?:while|when|as|at|once|before|there|here|the (?:heat|cooking))\b)|instead of|rather than|resist|forget|beware of|careful with|stay away from|steer clear of)\b/g;
@@ -47,6 +47,8 @@ export function saysToDo(clause: Clause, at: number): boolean {
   }
   if (/^[^,;.]{0,20}\b(?:is|are|must be|should be|has) (?:gone|no longer|not (?:allowed|ok|okay|recommended|advised|advisable)|never)\b/.test(text.slice(at)))
     return false;
+  // "A rosy steak is fine, but a rosy meatball isn't."
+  if (/^[^,;.]{0,24}\b(?:isn't|aren't|is not|are not)\s?[.!;]?\s*$/.test(text.slice(at))) return false;
   // "If it sat out overnight, throw it away": what stands in the condition is what went wrong.
   return !(CONDITION.test(clause.text.slice(0, at + CONDITION_WORDS)) && REMEDY.test(clause.sentence.text));
 }

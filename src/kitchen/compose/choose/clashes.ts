@@ -11,6 +11,9 @@ export function harmony(one: Food, other: Food): number {
 
 const harmonyWith = oncePer((one: Food) => oncePer((other: Food): number => pairScore(sideOf(one), sideOf(other))));
 
+/** Foods that score so low are not eaten together by anybody; the others that clash are only kept apart. */
+export const NEVER = -3;
+
 /** The first of these that the food is not to be put into one dish with. */
 export function clashesWith(food: Food, others: Iterable<Food>): Food | undefined {
   for (const other of others) if (harmony(food, other) <= VETO) return other;

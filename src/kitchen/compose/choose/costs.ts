@@ -113,7 +113,7 @@ export const COSTS: readonly Cost[] = [
   {
     id: "unsoaked",
     why: "dried beans stay in their bag: who lists them has soaked them",
-    cost: ({ pantry, foods }) => (pantry.hasDryBeans && !anyPlays(foods, ["bean_dry"]) ? 0.06 : 0),
+    cost: ({ pantry, foods }) => (pantry.hasDryBeans && !anyPlays(foods, ["pulse_slow"]) ? 0.06 : 0),
   },
   {
     id: "iced",

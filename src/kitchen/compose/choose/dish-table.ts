@@ -1,5 +1,5 @@
 /** The seats of a dish and who sits where: who may sit down, who moves along, who is sent away and why. */
-import type { Role } from "#kitchen/knowledge/classes/roles";
+import type { Role } from "#kitchen/knowledge/classes/role";
 import type { Dish } from "#kitchen/knowledge/dishes/dish";
 import type { SlotName } from "#kitchen/knowledge/dishes/slot-names";
 import { VETO } from "#kitchen/knowledge/pairings";

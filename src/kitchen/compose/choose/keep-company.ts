@@ -1,7 +1,7 @@
 /** Whether a food that a dish has no part for may be added to it: by evidence that it goes with what the dish is made of. */
 import { companyOfPlaces, placeInCompany } from "#kitchen/knowledge/company";
 import type { IngredientClass } from "#kitchen/knowledge/classes/ingredient-class";
-import type { Role } from "#kitchen/knowledge/classes/roles";
+import type { Role } from "#kitchen/knowledge/classes/role";
 import { oncePer } from "#kitchen/once-per";
 import { isFlesh, roleWeight, type Food } from "../food.ts";
 import { harmony } from "./clashes.ts";
@@ -51,7 +51,9 @@ export function mayJoinCompany(food: Food, others: Iterable<Food>, isGiven: bool
   // A pinch of sugar is no stranger to tomatoes, though it meets other things oftener.
   if (isShort && food.kind.roles.sugar === 1) return true;
   const least = isShort ? STRANGER : leastFor(food);
-  return companyOf(food, others) >= (!isGiven ? least : least === LEAST.weighty ? LEAST_EVIDENCE : least - GIVEN);
+  const asked = !isGiven ? least : least === LEAST.weighty ? LEAST_EVIDENCE : least - GIVEN;
+  // Of what is counted nowhere the row that names its partners is all the evidence there is.
+  return companyOf(food, others) >= (isGiven && placeOf(food.kind).place === undefined ? Math.min(0, asked) : asked);
 }
 
 /** True where it may fill a part of a form that takes any food of its kind. */
@@ -69,15 +71,15 @@ const CARRIERS: readonly Role[] = [
   ...([
     "bread",
     "rice",
-    "rice_ready",
+    "rice_cooked",
     "potato",
     "potato_ready",
     "pasta",
-    "pasta_ready",
+    "pasta_cooked",
     "noodle",
     "gnocchi",
-    "couscous",
-    "quinoa",
+    "grain_quick",
+    "grain_mid",
     "grain",
     "polenta",
   ] as const),

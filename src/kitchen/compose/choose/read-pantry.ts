@@ -1,6 +1,6 @@
 /** What a list tells of the dish that is meant, looked up once for all dishes: raw meat, a soup's makings, yeast, ice. */
-import type { IngredientClass } from "#kitchen/knowledge/classes/ingredient-class";
-import type { Role } from "#kitchen/knowledge/classes/roles";
+import type { ClassId, IngredientClass } from "#kitchen/knowledge/classes/ingredient-class";
+import type { Role } from "#kitchen/knowledge/classes/role";
 import { oncePer } from "#kitchen/once-per";
 import { type Food, isFlesh, isMainProtein, roleWeight } from "../food.ts";
 import { counts } from "./table-limits.ts";
@@ -51,7 +51,7 @@ export const NAMES_THE_DISH: readonly Role[] = ["curry_paste", "curry_sauce"];
 const RAISES: readonly Role[] = ["leaven", "yeast"];
 
 /** What a list asks a pot for: stock, and coconut milk. */
-const FOR_A_POT: readonly Role[] = ["stock", "coconut"];
+const FOR_A_POT: readonly Role[] = ["stock", "coconut_milk"];
 
 /** What soups are made with or of, and seldom anything else. */
 const SOUP_SIGNS: readonly Role[] = [
@@ -59,10 +59,10 @@ const SOUP_SIGNS: readonly Role[] = [
   "stock_cube",
   "cream",
   "cream_thin",
-  "coconut",
-  "lentil",
-  "bean_dry",
-  "barley",
+  "coconut_milk",
+  "pulse_whole",
+  "pulse_slow",
+  "grain_slow",
   "noodle",
   "noodle_rice",
   "miso",
@@ -71,13 +71,13 @@ const SOUP_SIGNS: readonly Role[] = [
   "veg_squash",
   "squash_puree",
   "bones",
-  "ham_joint",
+  "joint_cured",
   "soup_ready",
   "soup_tomato",
-  "soup_cream",
+  "soup_condensed",
 ];
 
-const SOUP_CLASSES: ReadonlySet<string> = new Set(["leek", "celery", "mushroom_dry", "red_stew", "lemongrass"]);
+const SOUP_CLASSES: ReadonlySet<ClassId> = new Set(["leek", "celery", "mushroom_dry", "red_stew", "lemongrass"]);
 
 /** What a class tells of a list that has a food of it. */
 const traitsOf = oncePer((kind: IngredientClass) => {
@@ -91,7 +91,7 @@ const traitsOf = oncePer((kind: IngredientClass) => {
     forAPot: FOR_A_POT.filter((role) => plays([role])),
     isMadeAlready: isMadeAlready(food),
     isBuiltOn: isBuiltOn(food),
-    isDryBean: plays(["bean_dry"]),
+    isDryBean: plays(["pulse_slow"]),
     namesTheDish: plays(NAMES_THE_DISH),
     isIce: plays(["ice"]),
     sweetens: sweetens(food),

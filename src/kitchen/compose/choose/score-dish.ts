@@ -1,7 +1,7 @@
 /** How good a dish would be with the foods it was given: sense first, cover second. */
 import type { Dish, Support } from "#kitchen/knowledge/dishes/dish";
 import { oncePer } from "#kitchen/once-per";
-import type { Role } from "#kitchen/knowledge/classes/roles";
+import type { Role } from "#kitchen/knowledge/classes/role";
 import { isMainProtein, type Food } from "../food.ts";
 import { anyPlays, isBuiltOn, worth, type Pantry } from "./read-pantry.ts";
 import { costForgone, costOf, mostBrought } from "./costs.ts";

@@ -14,7 +14,8 @@ const EXTRA_FIT = 0.6;
 
 /** How well a food fits a slot, 0 when it may not enter. */
 export function fitOf({ kind }: Pick<Food, "kind">, slot: Slot, dish: Pick<Dish, "flavour" | "forbid">): number {
-  const weight = roleWeight(kind, slot.roles);
+  const isDoneFish = kind.shelf === "fish" && kind.raw === "fine" && slot.cook !== undefined;
+  const weight = roleWeight(kind, isDoneFish ? slot.roles.filter((role) => role !== "fish") : slot.roles);
   if (weight < LEAST_FIT) return 0;
   if (dish.flavour === "sweet" && kind.sweet < 0 && !slot.seasons) return 0;
   if (dish.flavour === "sweet" && kind.sweet <= -2) return 0;

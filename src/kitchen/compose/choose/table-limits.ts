@@ -1,6 +1,6 @@
 /** How many foods one dish bears: of a kind, in all, and against each other's taste. */
 import type { IngredientClass } from "#kitchen/knowledge/classes/ingredient-class";
-import type { Role } from "#kitchen/knowledge/classes/roles";
+import type { Role } from "#kitchen/knowledge/classes/role";
 import type { Dish } from "#kitchen/knowledge/dishes/dish";
 import { oncePer } from "#kitchen/once-per";
 import { type Food, roleWeight } from "../food.ts";

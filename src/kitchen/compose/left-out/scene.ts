@@ -1,6 +1,6 @@
 /** A dish as a reason for leaving something out speaks of it: its name, the foods in it, and what heat they get. */
 import type { Technique } from "#kitchen/knowledge/classes/class-row";
-import type { Role } from "#kitchen/knowledge/classes/roles";
+import type { Role } from "#kitchen/knowledge/classes/role";
 import type { Dish } from "#kitchen/knowledge/dishes/dish";
 import type { SlotName } from "#kitchen/knowledge/dishes/slot-names";
 import { roleWeight, type Food } from "../food.ts";

@@ -1,6 +1,6 @@
 /** Why a dish has no place for a food: the closest cause that is true of both, found by looking, never guessed. */
 import type { Shelf } from "#kitchen/knowledge/classes/class-row";
-import type { Role } from "#kitchen/knowledge/classes/roles";
+import type { Role } from "#kitchen/knowledge/classes/role";
 import { countFoods, counts, MOST_FOODS } from "../choose/table-limits.ts";
 import { fitOf } from "../choose/seat-fits.ts";
 import { isOnlyRaw, roleWeight, type Food } from "../food.ts";
@@ -21,7 +21,7 @@ export function whyNoPlace(food: Food, name: Noun, scene: Scene): WhyNoPlace {
     const words = cause(food, name, scene);
     if (words !== undefined) return { code, words };
   }
-  return { code: "no-place", words: whyCrowds(name, scene) };
+  return { code: "no-place", words: NOT_NEEDED };
 }
 
 /** A sweet thing in a savoury dish: that is closer than that it does not go with one food of it. */
@@ -30,9 +30,14 @@ export function whyTooSweet(food: Food, name: Noun, scene: Scene): WhyNoPlace | 
   return words === undefined ? undefined : { code: "sweet-in-savoury", words };
 }
 
+/** Said where nothing that is known of the food and the dish proves more. */
+export const NOT_NEEDED = "not needed here";
+/** Of water and ice, which are never left over. */
+export const AT_HAND = "used where a step says so";
+
 /** Closest first. */
 const CAUSES: readonly (readonly [WhyNoPlace["code"], Cause])[] = [
-  ["at-hand", ({ kind }) => (kind.roles.water ? "a step that wants it says so" : undefined)],
+  ["at-hand", ({ kind }) => (kind.roles.water ? AT_HAND : undefined)],
   ["no-place", whatItIs],
   ["enough", whyFull],
   ["no-place", whyAlone],
@@ -42,31 +47,23 @@ const CAUSES: readonly (readonly [WhyNoPlace["code"], Cause])[] = [
   ["no-place", whyHeat],
   ["no-place", whyNotNeeded],
   ["enough", (food, _, scene) => enoughOfItsKind(food, scene)],
-  ["no-place", whyWet],
   ["enough", whyProduce],
   ["no-place", (_, __, scene) => drinkEnough(scene)],
 ];
-
-/** The last that can be said, and true of any food: there would be too much beside what the dish is built on. A pudding is weighed out, and simply takes none. */
-function whyCrowds(name: Noun, { core, dish, name: dishName }: Scene): string {
-  if (dish.flavour === "sweet") return `${dishName.text} ${isOrAre(dishName)} made without ${itOrThem(name)}`;
-  return `in ${dishName.text} ${itOrThey(name)} would crowd ${core.text}`;
-}
 
 function whatItIs({ kind }: Food, name: Noun): string | undefined {
   return kind.roles.ready_meal ? `a dish of ${name.many ? "their" : "its"} own, made already` : undefined;
 }
 
 /** The part that would take it is taken. */
-function whyFull(food: Food, name: Noun, scene: Scene): string | undefined {
+function whyFull(food: Food, _: Noun, scene: Scene): string | undefined {
   const { dish } = scene;
   const [best] = slotEntries(dish.slots)
     .map(([slot, asks]) => ({ fit: fitOf(food, asks, dish), most: asks.most, than: scene.inSlot(slot) }))
     .filter(({ fit, most, than }) => fit > 0 && than.length >= most)
     .sort((a, b) => b.fit - a.fit);
   if (best) {
-    const than = these(best.than);
-    return enoughAlready(food, best.than, scene) ?? `${than.text} ${than.many ? "have" : "has"} the place that ${itOrThey(name)} would take`;
+    return enoughAlready(food, best.than, scene);
   }
   return counts(food) && countFoods(scene.portions.map((portion) => portion.food)) >= MOST_FOODS
     ? `there are ${MOST_FOODS} foods in ${scene.name.text} already`
@@ -74,13 +71,11 @@ function whyFull(food: Food, name: Noun, scene: Scene): string | undefined {
 }
 
 /** It goes in only beside something that is not here. */
-function whyAlone(food: Food, name: Noun, scene: Scene): string | undefined {
+function whyAlone(food: Food, _: Noun, scene: Scene): string | undefined {
   const lonely = Object.values(scene.dish.slots).some(
     (slot) => slot.beside !== undefined && fitOf(food, slot, scene.dish) > 0 && scene.playing(slot.beside).length === 0,
   );
-  if (!lonely) return undefined;
-  if (food.kind.roles.flour) return `there is no meat or fish in ${scene.name.text} to coat`;
-  return roleWeight(food.kind, ["sugar", "syrup"]) > 0 ? `nothing in ${scene.name.text} is sharp or hot enough to need ${itOrThem(name)}` : undefined;
+  return lonely && food.kind.roles.flour ? `there is no meat or fish in ${scene.name.text} to coat` : undefined;
 }
 
 /** Wine and fat go with either flavour, as their class may say otherwise of most dishes. */
@@ -96,10 +91,11 @@ function whySavoury({ kind }: Food, name: Noun, { dish, name: dishName }: Scene)
 
 /** Sweet in itself: what sweetens and what is spiced are another matter. */
 function whySweet({ kind }: Food, name: Noun, scene: Scene): string | undefined {
-  const carries = kind.shelf === "seasoning" || kind.shelf === "drink" || (kind.shelf === "baking" && !kind.roles.custard_powder);
-  if (scene.dish.flavour !== "savoury" || (kind.sweet < 2 && !kind.roles.whipped) || carries) return undefined;
+  const carries =
+    kind.shelf === "seasoning" || kind.shelf === "drink" || (kind.shelf === "baking" && !kind.roles.custard_powder) || kind.roles.dried_fruit !== undefined;
+  if (scene.dish.flavour !== "savoury" || (kind.sweet < 2 && !kind.roles.cream_whipped) || carries) return undefined;
   if (roleWeight(kind, ["sugar", "syrup", "sweetener"]) >= 0.5) return undefined;
-  if (kind.shelf === "fruit" && !kind.roles.dried_fruit)
+  if (kind.shelf === "fruit")
     return kind.raw === "fine"
       ? `fruit to eat by ${name.many ? "themselves" : "itself"}, after ${scene.name.text}`
       : `fruit to stew with sugar, for a pudding after ${scene.name.text}`;
@@ -109,11 +105,10 @@ function whySweet({ kind }: Food, name: Noun, scene: Scene): string | undefined 
 
 /** Where a cook would rather have something sweet. */
 const BEST_FOR: readonly (readonly [roles: readonly Role[], dish: string])[] = [
-  [["dried_fruit"], "a pilaf, a salad or a cake"],
-  [["choc", "cocoa", "spread_sweet"], "a pudding or a bake"],
-  [["whipped", "ice_cream", "custard", "custard_powder", "condensed"], "a pudding"],
+  [["choc", "cocoa", "spread_choc"], "a pudding or a bake"],
+  [["cream_whipped", "ice_cream", "custard", "custard_powder", "condensed"], "a pudding"],
   [["jam"], "toast, a bake or a cheese board"],
-  [["confection", "biscuit", "sprinkle", "cake"], "tea or a pudding"],
+  [["confection", "biscuit", "sprinkles", "cake"], "tea or a pudding"],
   [["sweet", "fruit"], "something sweet"],
 ];
 
@@ -176,14 +171,6 @@ function whyHeat(food: Food, name: Noun, scene: Scene): string | undefined {
 function wantsHeat({ kind, salience }: Food, { dish }: Scene): boolean {
   if (kind.shelf === "egg" || kind.shelf === "baking" || (kind.roles.flour && dish.batch)) return false;
   return kind.raw === "cook" || kind.raw === "unsafe" || (kind.raw === "mild" && salience >= 1);
-}
-
-/** Water that comes out of it, where there is no sauce to take it up; a purée softens whatever it is stirred into. */
-function whyWet({ kind }: Food, name: Noun, scene: Scene): string | undefined {
-  const it = itOrThey(name);
-  if (kind.form === "paste" && (kind.shelf === "fruit" || kind.shelf === "vegetable")) return `${it} would make ${scene.name.text} too soft`;
-  if ((kind.sheds ?? 0) < 1 || !scene.isCooked || scene.isSaucy) return undefined;
-  return `${it} would shed water, and ${scene.name.text} ${isOrAre(scene.name)} cooked dry`;
 }
 
 /** Vegetables and fruit are alike in what they are to a dish, whatever else each can do. */

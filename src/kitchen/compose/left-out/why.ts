@@ -1,6 +1,6 @@
 /** The forms that a reason takes, each given only where the dish bears it out. */
 import { isUsedTo } from "#kitchen/knowledge/dishes/slot-uses";
-import type { Role } from "#kitchen/knowledge/classes/roles";
+import type { Role } from "#kitchen/knowledge/classes/role";
 import { roleWeight } from "../food.ts";
 import { sayEnough } from "./enough.ts";
 import { these, type Noun, type Scene } from "./scene.ts";
@@ -75,25 +75,12 @@ export const drinkEnough = ({ dish, bulk, name }: Scene): string | undefined =>
   dish.family === "drink" ? `${bulk.text} ${isOrAre(bulk)} what ${name.text} ${isOrAre(name)} made of` : undefined;
 
 export const isSweet: Holds = ({ dish }) => dish.flavour === "sweet";
-export const isSavoury: Holds = ({ dish }) => dish.flavour === "savoury";
 /** A dough, a batter, a jelly: a soup for which tomatoes are counted is none. */
 export const isBatch: Holds = ({ dish, isSaucy: saucy }) => dish.batch !== undefined && !saucy;
-/** More than a sauce or a dressing. */
-export const isMeal: Holds = ({ dish }) => dish.plate[1] > 200;
-export const isSaucy: Holds = (scene) => scene.isSaucy;
-export const isDry: Holds = (scene) => !scene.isSaucy;
-export const isCooked: Holds = (scene) => scene.isCooked;
-/** For longer than spices are woken. */
-export const isFried: Holds = (scene) => scene.dish.family !== "salad" && scene.minutesOf("dry pan") > 3;
 
 /** All of these hold. */
 export function all(...conditions: readonly Holds[]): Holds {
   return (scene) => conditions.every((condition) => condition(scene));
-}
-
-/** None of the dish's foods plays one of these roles. */
-export function holdsNo(...roles: readonly Role[]): Holds {
-  return (scene) => scene.playing(roles).length === 0;
 }
 
 export function holds(...roles: readonly Role[]): Holds {

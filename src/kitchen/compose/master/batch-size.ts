@@ -1,14 +1,9 @@
 /** For how many a master is made: a whole batch, a half or a double one, or as many as what is there feeds. */
-import type { Kit, Master, MasterPart } from "#kitchen/knowledge/masters/master";
+import type { Kit, Master, MasterCourse, MasterPart, PartRole } from "#kitchen/knowledge/masters/master";
 import { type Food, pieceGrams } from "../food.ts";
+import { carriesMeal, goesRound, headsOfRecipe, USUAL } from "../portion/for-how-many.ts";
 import { isCounted } from "../portion/typed-whole.ts";
 import type { Placed } from "./candidate.ts";
-
-/** People cooked for when nobody says. */
-const USUAL = 2;
-
-/** A list feeds no more people than this unless it says so. */
-const MOST_TYPED = 6;
 
 /** What is enough for no more than so many is for one. */
 const FOR_ONE = 0.9;
@@ -24,28 +19,48 @@ export interface Want {
 }
 
 export function batchOf(master: Master, asked: number | undefined, ratio: number, placed: Placed): number | undefined {
-  const { serves, parts } = master;
-  const isFew =
-    asked !== undefined && asked <= serves / (parts.some((part) => isHalfAnEgg(part, placed)) ? 2.5 : 2) && !parts.some((part) => isOneEgg(part, placed));
-  const isAllTyped = isFew && isTypedForAll(parts, placed);
-  const wanted = asked !== undefined && asked > serves * 1.3 ? 2 : isFew && !isAllTyped ? fewOf(master, asked, placed) : 1;
+  const wanted = asked === undefined ? 1 : asked > master.serves * 1.3 ? 2 : fewOf(master, asked, placed);
   if (ratio >= wanted * 0.9) return wanted;
   return BATCHES.findLast((batch) => batch <= ratio * 1.1);
 }
 
-/** A crumble or a mousse for six is made for the two who eat it; what has a tin of its own, or an egg that would be halved, for half of them. */
-function fewOf({ serves, parts, course, kit, whole }: Master, asked: number, placed: Placed): number {
+/** A crumble or a mousse for six is made for the two who eat it; what has a tin of its own for half of them, where no egg is halved. */
+function fewOf(master: Master, asked: number, placed: Placed): number {
+  const { serves, parts } = master;
   const share = asked / serves;
-  if (course !== "sweet" || whole === true || share >= HALF || share < LEAST_SHARE || kit.some((each) => TINS.has(each))) return HALF;
-  const isWhole = parts.every((part) => {
-    const eggs = eggsOf(part, placed) * share;
-    return eggs === 0 || (Math.round(eggs) >= 1 && Math.abs(eggs - Math.round(eggs)) <= 0.25);
-  });
-  return isWhole ? share : HALF;
+  if (share > HALF || parts.some((part) => isOneEgg(part, placed))) return 1;
+  if (!hasItsOwnTin(master)) return share >= LEAST_SHARE && parts.every((part) => isWholeEggs(part, placed, share)) ? share : HALF;
+  const isHalved = parts.some((part) => isHalfAnEgg(part, placed));
+  return (isHalved && share > ROOMY) || isTypedForAll(parts, placed) ? 1 : HALF;
 }
 
+/** A crumble or a mousse is made of all the fruit that there is, for who eats it as for one more, where no tin and no egg forbids it. */
+export function mayGrow(master: Master, placed: Placed, factor: number): boolean {
+  return !hasItsOwnTin(master) && master.parts.every((part) => isNearlyWhole(eggsOf(part, placed) * factor));
+}
+
+function isNearlyWhole(eggs: number): boolean {
+  return eggs === 0 || Math.abs(Math.round(eggs) / eggs - 1) <= A_LITTLE;
+}
+const A_LITTLE = 0.2;
+
+/** A half with an egg more than its own does for no more of those whom the whole is for. */
+const ROOMY = 1 / 2.5;
+
+/** Nothing of egg, or an egg or more: half an egg makes a pudding no worse. */
+function isWholeEggs(part: MasterPart, placed: Placed, share: number): boolean {
+  const eggs = eggsOf(part, placed) * share;
+  return eggs === 0 || Math.round(eggs) >= 1;
+}
+
+/** It comes out of a tin as large as it is, or is baked and kept by the batch. */
+function hasItsOwnTin({ course, kit, whole }: Master): boolean {
+  return whole === true || KEPT.has(course) || kit.some((each) => TINS.has(each));
+}
+const KEPT: ReadonlySet<MasterCourse> = new Set<MasterCourse>(["bake", "bread", "snack", "sauce"]);
+
 /** Kit that is as large as it is. */
-const TINS: ReadonlySet<Kit> = new Set<Kit>(["roasting tin", "cake tin", "loaf tin", "muffin tin"]);
+const TINS: ReadonlySet<Kit> = new Set<Kit>(["cake tin", "loaf tin", "muffin tin"]);
 
 const HALF = 0.5;
 
@@ -77,11 +92,28 @@ function eggsOf(part: MasterPart, placed: Placed): number {
   return egg ? part.grams / (pieceGrams(egg) ?? 50) : 0;
 }
 
-/** For how many there is enough: one egg is no supper for two, and 800 g of mince are one for four or more. */
+/** For how many there is enough where nobody says: two, each of whom gets less where the rest of the dish carries it; one egg is no supper for two. */
 export function headsOf(enoughFor: number, wants: readonly Want[], serves: number): number {
-  if (enoughFor < FOR_ONE) return 1;
-  const stars = wants.filter(({ part }) => part.role === "star");
-  if (stars.length === 0 || stars.some(({ food }) => food.available === undefined)) return USUAL;
-  const many = Math.floor(Math.min(...stars.map(({ food, grams }) => ((food.available ?? 0) / grams) * serves)) + 0.35);
-  return many > USUAL ? Math.min(MOST_TYPED, many) : USUAL;
+  const eaten = wants.flatMap(({ part, food, grams }) => (BUILT.has(part.role) ? [{ food, grams: grams / serves }] : []));
+  return headsOfRecipe(eaten) ?? (enoughFor >= FOR_ONE || isCarried(wants, serves, USUAL) ? USUAL : 1);
 }
+
+/** Of what was typed of its stars each gets a little, and the others fill the plates. What binds may not be short. */
+export function isCarried(wants: readonly Want[], serves: number, people: number): boolean {
+  const short = [...new Set(wants.map(({ part }) => part))].filter((part) => {
+    const own = wants.filter((want) => want.part === part);
+    const there = own.reduce((sum, { food: { available = Infinity } }) => sum + available, 0);
+    return (part.role === "star" || part.role === "binder") && there < (own.reduce((sum, { grams }) => sum + grams, 0) / serves) * people;
+  });
+  const others = wants.flatMap(({ part, food, grams }) => (short.includes(part) || !BUILT.has(part.role) ? [] : [{ food, grams: grams / serves }]));
+  const goRound = (part: MasterPart): boolean =>
+    part.role === "star" &&
+    part.oneEach !== true &&
+    goesRound(
+      wants.flatMap((want) => (want.part === part ? [want.food] : [])),
+      people,
+    );
+  return short.every(goRound) && carriesMeal(others, people);
+}
+
+const BUILT: ReadonlySet<PartRole> = new Set<PartRole>(["star", "body", "base"]);

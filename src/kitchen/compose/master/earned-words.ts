@@ -1,5 +1,5 @@
 /** Words of praise that a dish has to earn: nothing is sharp without something sour, nor buttery without butter. Where nothing earns them they go unsaid. */
-import type { Role } from "#kitchen/knowledge/classes/roles";
+import type { Role } from "#kitchen/knowledge/classes/role";
 import { roleWeight, type Food } from "../food.ts";
 
 interface Claim {
@@ -32,7 +32,7 @@ export const CLAIMS: readonly Claim[] = [
       "mustard",
       "horseradish",
       "dressing",
-      "sour_paste",
+      "tamarind",
       "ketchup",
       "salsa",
       "berry",
@@ -44,14 +44,14 @@ export const CLAIMS: readonly Claim[] = [
   },
   {
     words: /\bsmoky\b/gi,
-    roles: ["bacon", "ham_joint", "sausage"],
+    roles: ["bacon", "joint_cured", "sausage"],
     names: /smok|paprika|pimenton|chipotle|chorizo|bacon|lardon|pancetta|ham|speck|lapsang|ancho|bbq|barbecue|kipper|black cardamom|aubergine|pepperoni|salami/,
     done: /\b(?:char|charred|blister|blistered|scorch|catch|catches|blacken|blackened|smoke|smoky)\b/i,
   },
   { words: /\bbuttery\b/gi, roles: ["butter", "pastry"], names: /butter|ghee|brioche|croissant|shortbread|avocado|margarine|bean|ackee|cracker/ },
   {
     words: /\b(?:spiced|spicy|fiery)\b/gi,
-    roles: ["spice", "spice_sweet", "spice_heat", "spice_blend", "spice_savoury", "curry_paste", "chilli", "chilli_paste", "mustard", "rub", "salsa"],
+    roles: ["spice", "spice_sweet", "spice_heat", "spice_blend", "spice_savoury", "curry_paste", "chilli", "gochujang", "mustard", "rub", "salsa"],
     names: /ginger|pepperoni|chorizo|merguez|nduja|sausage|harissa|curry|pepper|wasabi|horseradish|chai|kimchi|vanilla|pudding mix|mincemeat|spice/,
   },
   { words: /\bgarlicky\b/gi, roles: ["pesto"], names: /garlic|aioli|hummus|boursin|ramson/ },

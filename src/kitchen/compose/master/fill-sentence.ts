@@ -2,11 +2,12 @@
 import { pattern } from "#recipe/pattern";
 import { SHARES } from "../write/shares.ts";
 import { listOf, ONE_OF_MANY } from "../write/nouns.ts";
+import { writeToldTime } from "./told-times.ts";
 
 /** What a sentence asks of the one who fills it. Undefined: there is nothing to put there. */
 export interface Filling {
-  /** The words for a hole; `article` where "the" stood before it, `before` what the sentence has said already. */
-  hole(hole: string, article: boolean, before?: string): string | undefined;
+  /** The words for a hole; `article` where "the" stood before it. */
+  hole(hole: string, article: boolean): string | undefined;
   isFilled(part: string): boolean;
   isFilledBy(part: string, keys: readonly string[]): boolean;
   /** What stands in the hole is spoken of in the plural. */
@@ -38,11 +39,7 @@ function fill(nodes: readonly Node[], filling: Filling): string | undefined {
   for (let at = 0; at < nodes.length; at++) {
     const node = nodes[at] ?? "";
     const words =
-      typeof node === "string"
-        ? agree(node, nodes[at - 1], text, filling)
-        : "hole" in node
-          ? filling.hole(node.hole, node.article, text)
-          : choose(node, filling);
+      typeof node === "string" ? agree(node, nodes[at - 1], text, filling) : "hole" in node ? filling.hole(node.hole, node.article) : choose(node, filling);
     if (words === undefined) return undefined;
     text += words;
     const lead = words === "" ? leadOf(node) : undefined;
@@ -71,11 +68,13 @@ const SINGULARS = new Map([...VERBS].map(([one, many]) => [many, one]));
 /** What only many do is told of them by more verbs: `before the {garlic} burns`. */
 const DOES = new Set([
   "boil",
+  "break",
   "burn",
   "colour",
   "cook",
   "darken",
   "keep",
+  "melt",
   "need",
   "shine",
   "sizzle",
@@ -88,13 +87,16 @@ const DOES = new Set([
   "wilt",
 ]);
 
+/** A single egg is not beaten in one at a time; of what it is dipped in nothing is said. */
+const ONE_BY_ONE = /^ one at a time\b/;
+
 /** `the {eggs} is` and `the {egg} are` take their verb from what fills the hole, where that alone is the subject. */
 function agree(words: string, subject: Node | undefined, text: string, filling: Filling): string {
   const verb = /^ ([a-z]+)\b/.exec(words)?.[1] ?? "";
   if (verb === "" || typeof subject !== "object" || !("hole" in subject)) return words;
   const many = filling.isMany(subject.hole);
   const right = (many ? VERBS : SINGULARS).get(verb) ?? (many && DOES.has(verb.slice(0, -1)) ? verb.slice(0, -1) : undefined);
-  if (right === undefined || right === verb) return words;
+  if (right === undefined || right === verb) return many ? words : words.replace(ONE_BY_ONE, "");
   const before = text.slice(0, text.length - (filling.hole(subject.hole, subject.article) ?? "").length);
   return /\b(?:of|and|or|let|over|in|on|with|under|from|into|through|around|between|against|\w{2,}ing) (?:the )?$/i.test(before)
     ? words
@@ -179,6 +181,12 @@ function readNodes(reader: Reader, inside = false): readonly Node[] {
       if (sign === "{") {
         const close = text.indexOf("}", reader.at);
         if (close < 0) throw new Error(`A hole is not closed in ${JSON.stringify(text)}.`);
+        const told = writeToldTime(text.slice(reader.at + 1, close));
+        if (told !== undefined) {
+          words += told;
+          reader.at = close + 1;
+          continue;
+        }
         const [, before = "", article] = /^(.*?)(\b[Tt]he )?$/s.exec(words) ?? [];
         if (before !== "") nodes.push(before);
         nodes.push({ hole: text.slice(reader.at + 1, close), article: article !== undefined });

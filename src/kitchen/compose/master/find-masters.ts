@@ -8,12 +8,14 @@ import { isCube, isFat, isFlesh, isMainProtein, roleWeight, thereIs, type Food }
 import { addBeside, type Admits, type Filled } from "./add-beside.ts";
 import type { Counter, MasterCandidate, Placed } from "./candidate.ts";
 import { keysIn } from "./food-keys.ts";
+import { withoutCookedAgain } from "./done-already.ts";
 import { joinParts } from "./join-parts.ts";
 import { flavourOf } from "./manners.ts";
 import { masterNeedsOf } from "./master-needs.ts";
 import { rowFitsOf, type RowFits } from "./row-fits.ts";
 import { boundsOf, scoreMaster } from "./score-master.ts";
 import { isTooTender } from "./too-tender.ts";
+import { toldParts } from "./told-parts.ts";
 import { HEATS, UNHEATED } from "./treatments.ts";
 
 /** Masters that a list might make, filled one after the other: who wants the best few need not fill them all. */
@@ -50,15 +52,21 @@ export function layCounter(foods: readonly Food[], fits: RowFits): Counter {
 
 /** The master filled with these foods; undefined where they do not make it. */
 export function tryMaster(master: Master, { foods, pantry, fits }: Counter): MasterCandidate | undefined {
-  const placed = placeFoods(master, foods, fits);
-  if (placed === undefined || isOnlySeasoning([...placed.values()].flat()) || isFlat(master, placed)) return undefined;
-  const grow = (admits: Admits): { readonly whole: Filled; readonly besides: readonly MasterPart[] } => {
-    const joined = joinParts({ master, placed }, foods, admits);
-    const whole = addBeside(joined, foods, flavourOf(master) === "sweet", fits, admits);
+  const placed = withoutCookedAgain(master, placeFoods(master, foods, fits));
+  if (placed === undefined || isOnlySeasoning([...placed.values()].flat()) || isFlat(master, placed) || isUnmade(master, placed)) return undefined;
+  const grow = (seated: Placed, admits: Admits): { readonly whole: Filled; readonly besides: readonly MasterPart[] } => {
+    const joined = joinParts({ master, placed: seated }, foods, admits);
+    const whole = joinParts(addBeside(joined, foods, flavourOf(master) === "sweet", fits, admits), foods, admits, true);
     return { whole, besides: whole.master.parts.slice(joined.master.parts.length) };
   };
-  const { whole, besides } = grow(() => true);
-  return { ...whole, ...scoreMaster(whole, besides, pantry, fits), inCompany: () => grow((...asked) => mayJoinCompany(...asked, isShortList(pantry))).whole };
+  const { whole, besides } = grow(placed, () => true);
+  return {
+    ...whole,
+    ...scoreMaster(whole, besides, pantry, fits),
+    // What no sentence would name stands beside the dish, if it may.
+    inCompany: () =>
+      grow(toldParts(master, placed), (food, others, isGiven, isApart = false) => mayJoinCompany(food, others, isGiven, isApart || isShortList(pantry))).whole,
+  };
 }
 
 /** Best first, and always in the same order. */
@@ -71,6 +79,13 @@ function isOnlySeasoning(foods: readonly Food[]): boolean {
   return foods.every(({ salience }) => salience < 1) && new Set(foods).size < LEAST_OF_A_SAUCE;
 }
 const LEAST_OF_A_SAUCE = 3;
+
+/** What its sentences promise is made of one of these at least. */
+function isUnmade({ oneOf, parts }: Master, placed: Placed): boolean {
+  if (oneOf === undefined) return false;
+  const makings = oneOf.split(" ");
+  return !parts.some((part) => makings.includes(part.part) && placed.has(part));
+}
 
 /** What rises by a leaven does not without one, unless its flour brings it; a pinch that makes a crust short is none to miss, nor is what lightens a patty or a batter round fish. */
 function isFlat({ parts, course }: Master, placed: Placed): boolean {
@@ -181,7 +196,7 @@ function greasePans(parts: readonly MasterPart[], foods: readonly Food[], filled
   for (const part of parts) {
     if (filled.has(part) || !part.does.includes("cooking-fat") || part.grams > MOST_IN_A_PAN || part.does.includes("deep-fried")) continue;
     // What scents a dish greases its pan only where nothing else does.
-    const fats = foods.filter(isFat).toSorted((a, b) => (a.kind.roles.finish_oil ?? 0) - (b.kind.roles.finish_oil ?? 0));
+    const fats = foods.filter(isFat).toSorted((a, b) => (a.kind.roles.oil_finish ?? 0) - (b.kind.roles.oil_finish ?? 0));
     const free = fats.find((food) => !taken.has(food));
     const other = free ? undefined : fats.find((food) => isAtTheEnd(taken.get(food)));
     const from = other && taken.get(other);

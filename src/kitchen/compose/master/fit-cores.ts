@@ -1,5 +1,6 @@
 /** A core temperature is told of what has a core that a thermometer goes into: meat, poultry, fish and eggs in pieces thick enough, and what is heated up again. */
 import { ofGenera } from "#kitchen/knowledge/classes/all-classes";
+import type { ClassId } from "#kitchen/knowledge/classes/ingredient-class";
 import { isFlesh, type Food } from "../food.ts";
 
 /** Stands behind a core that makes raw food safe (`{74 c}`), until it is known whether anything there has one. How hot what is heated again must be (`{74 r}`) is told always. */
@@ -18,7 +19,7 @@ const TOLD = / \(\d+ °[CF]\u2061\)|[,:;] (?:to )?\d+ °[CF]\u2061(?: (?:inside|
 const THIN = /: \d+ °[CF]\u2061 in the thickest strip/g;
 const PINK = /\bno (?:more )?pink is left(?: \(\d+ °[CF]\u2061\))?/g;
 /** Opaque and curled, they are done: nobody finds their middle. */
-const SMALL: ReadonlySet<string> = new Set(["prawn", "mollusc", "squid", "shellfish_cooked", "crab"]);
+const SMALL: ReadonlySet<ClassId> = new Set(["prawn", "mollusc", "squid", "shellfish_cooked"]);
 /** Meat by other names, of plants or in a parcel. */
 const isMeaty = ofGenera(["dumpling", "stuffing", "meat-substitute", "ready-meal"], ["pasta_filled"]);
 

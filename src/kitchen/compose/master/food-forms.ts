@@ -8,6 +8,7 @@ import { writeVolume } from "../portion/measure.ts";
 import { markCore } from "./fit-cores.ts";
 import { nameOf } from "../write/naming.ts";
 import { listOf } from "../write/nouns.ts";
+import { withMarks } from "./told-times.ts";
 import { type Wording, writeOven, writeTemperature, writeTime } from "../write/wording.ts";
 
 export function formOf(form: string, named: readonly Portion[], many: boolean, technique: string | undefined, wording: Wording): string | undefined {
@@ -26,7 +27,7 @@ export function formOf(form: string, named: readonly Portion[], many: boolean, t
       const times = named.flatMap(({ food }) => (isTechnique(technique) ? [minutesOf(food, technique)] : [])).filter((time) => time.length > 0);
       const least = Math.max(...times.map(([from = 0]) => from));
       const most = Math.max(...times.map(([, to = 0]) => to));
-      return times.length === 0 ? undefined : writeTime([least, most]);
+      return times.length === 0 ? undefined : withMarks({ words: writeTime([least, most]), least, most, isMore: false });
     }
     default:
       return undefined;
@@ -60,12 +61,13 @@ const A_SPOONFUL = 0.15;
 
 /** `the butter`, or of what goes in twice `15 g of the butter`, and later `the rest of the butter`. */
 export function sayPortions(named: readonly Portion[], the: string, { all }: Portions, isJuice: boolean): string {
+  const usesOf = ({ food }: Portion): readonly Portion[] => all.filter((other) => other.food === food);
   const words = named.map((portion) => {
-    const uses = all.filter(({ food }) => food === portion.food);
+    const uses = usesOf(portion);
     const name = isJuice ? `${portion.food.name} juice` : nameOf(portion);
     if (uses.length < 2) return name;
     return uses.at(-1) === portion ? `the rest of the ${name}` : `${shareOf(portion, uses)} of the ${name}`;
   });
-  const isShared = words.some((word) => / of the /.test(word));
+  const isShared = named.some((portion) => usesOf(portion).length > 1);
   return (isShared ? "" : the) + listOf(words);
 }

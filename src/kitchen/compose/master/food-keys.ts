@@ -1,14 +1,16 @@
 /** By which keys a master may ask for a food (`knowledge/masters/master.ts` describes them). */
 import { findClass } from "#kitchen/knowledge/classes/all-classes";
+import type { ClassId, IngredientClass } from "#kitchen/knowledge/classes/ingredient-class";
 import { findIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
 import type { Ingredient } from "#kitchen/knowledge/schema";
+import { oncePer } from "#kitchen/once-per";
 import { oncePerSort, type Sort } from "../once-per-sort.ts";
 
 /** A role is played well from here on. */
 const WELL = 0.6;
 
-/** Raw meat in another cut is still that meat, but for a joint: nobody fries one. So is fruit out of a tin. */
-const STILL_ITSELF: readonly string[] = ["red_thin", "poultry_bone", "poultry_breast_bone", "fruit_tin", "tropical_tin", "fruit_pulp"];
+/** Meat that was sliced thin is still that meat; a joint is not, for nobody fries one, nor is a thigh on the bone: it cannot be cut up. So is fruit out of a tin. */
+const STILL_ITSELF: readonly string[] = ["red_thin", "poultry_breast_bone", "fruit_tin", "tropical_tin", "fruit_pulp"];
 
 /** All keys that a food answers to. */
 export const keysOf = oncePerSort(findKeys);
@@ -49,3 +51,15 @@ export function keysIn(row: string): readonly string[] {
   splitKeys.set(row, known);
   return known;
 }
+
+/** Whether one of these foods answers to a key of a row. */
+export function holdsAny(row: string, foods: readonly Sort[] = []): boolean {
+  return keysIn(row).some((key) => foods.some((food) => keysOf(food).has(key)));
+}
+
+/** The class of the food that a row means first; undefined where it means a role. */
+export const firstClassOf = oncePer(({ foods }: { readonly foods: string }): IngredientClass | undefined => {
+  const [key = ""] = keysIn(foods);
+  const [id = "", kind] = key.split("!");
+  return findClass((key.startsWith("~") ? key.slice(1) : (kind ?? findIngredient(id)?.classId)) as ClassId);
+});

@@ -38,20 +38,25 @@ export function generosity(wants: readonly Wanted[], servings: number): number {
 }
 
 /** It swells in water that the method measures. */
-function isDryPulse({ kind }: Food): boolean {
+export function isDryPulse({ kind }: Food): boolean {
   return kind.shelf === "pulse" && kind.form === "grain" && kind.raw === "unsafe";
 }
 
-/** Times its own measure that what seasons a dish is taken, 1 to 1.4, where the stars and the body of it came to more than the row means. */
+/** Times its own measure that what seasons a dish is taken, 0.6 to 1.4, where the stars and the body of it came to more or less than the row means. */
 export function seasonedFor(wants: readonly Wanted[], taken: (want: Wanted) => number): number {
   const eaten = wants.filter(({ part, food }) => (part.role === "star" || part.role === "body") && isBland(food));
   const [meant, all] = [eaten.reduce((sum, { grams }) => sum + grams, 0), eaten.reduce((sum, want) => sum + taken(want), 0)];
   const times = meant > 0 ? all / meant : 1;
-  return times < NOTICED ? 1 : Math.min(STRONGER, times);
+  return isNoticed(times) ? Math.min(STRONGER, Math.max(WEAKER, times)) : 1;
 }
-/** Nobody tastes less of a difference. */
-const NOTICED = 1.2;
 const STRONGER = 1.4;
+const WEAKER = 0.6;
+
+/** Whether so many times as much is a difference that anybody sees or tastes. */
+export function isNoticed(times: number): boolean {
+  return times <= 1 / NOTICED || times >= NOTICED;
+}
+const NOTICED = 1.2;
 
 /**
  * Grams of a spice mix for so much to season, where no other spice is there: a hundredth of the stars and the body, as cooks of the golden book take
@@ -61,12 +66,14 @@ export function leastOfMix(want: Wanted, wants: readonly Wanted[], taken: (want:
   const { part, food, grams } = want;
   if (part.role !== "seasoning" || !isMix(food) || wants.some((other) => other.food !== food && isSpice(other.food))) return grams;
   const eaten = wants.filter((each) => (each.part.role === "star" || each.part.role === "body") && isBland(each.food));
-  return Math.max(grams, Math.min(grams * MOST_OF_MIX, OF_WHAT_IT_SEASONS * eaten.reduce((sum, each) => sum + taken(each), 0)));
+  // What stands in for two spices is shared out between them.
+  const places = wants.filter((other) => other.food === food).length;
+  return Math.max(grams, Math.min(grams * MOST_OF_MIX, (OF_WHAT_IT_SEASONS / places) * eaten.reduce((sum, each) => sum + taken(each), 0)));
 }
 const MOST_OF_MIX = 3;
 
 function isSpice({ kind }: Food): boolean {
-  return kind.roles.spice === 1 && kind.roles.pepper === undefined;
+  return kind.roles.spice === 1 && kind.roles.pepper_black === undefined;
 }
 
 /** Salt, ground spices and herbs are measured by what they season; soy, oil and capers bring salt and fat enough. */

@@ -10,7 +10,9 @@ import type { Filling } from "./fill-sentence.ts";
 import { formOf, sayPortions, writeMeasured } from "./food-forms.ts";
 import { keysIn, keysOf } from "./food-keys.ts";
 import { SALTWATER } from "./salt-the-water.ts";
-import { isPressed, tellsOfFruit } from "./pressed.ts";
+import { writeDishSize } from "./dish-size.ts";
+import { isPressed } from "./pressed.ts";
+import { isWithoutFat, markInPan, POURED } from "./water-for-fat.ts";
 
 export interface MasterDraft {
   readonly master: Master;
@@ -19,8 +21,12 @@ export interface MasterDraft {
   readonly wording: Wording;
 }
 
-/** In a title, a summary or a note no share of a food is told of, and nothing stands for the amounts; only in a title does a food stand before a noun. */
-export function fillingOf({ master, placed, portions, wording }: MasterDraft, where: "method" | "title" | "prose"): Filling {
+/** `step` is the place of a sentence in the method, whose water goes by what it cooks. In a title, a summary or a note no share of a food is told of, and nothing stands for the amounts; only in a title does a food stand before a noun. */
+export function fillingOf(draft: MasterDraft, where: "method" | "title" | "prose", step?: number): Filling {
+  const { master, placed, portions: all, wording } = draft;
+  const isDry = where === "method" && isWithoutFat(draft);
+  const times = step === undefined ? undefined : all.waters?.[step];
+  const portions = times === undefined ? all : { ...all, times };
   const parts = new Map(master.parts.map((part) => [part.part, part]));
   const portionsOf = (name: string): readonly Portion[] => {
     const named = portions.all.filter(({ fills }) => fills === name);
@@ -33,16 +39,21 @@ export function fillingOf({ master, placed, portions, wording }: MasterDraft, wh
   return {
     isFilled: (name) => portionsOf(name).length > 0,
     isFilledBy,
-    isMany(hole) {
+    isMany(written) {
+      const hole = written.startsWith(ITSELF) ? written.slice(ITSELF.length) : written;
       const named = portionsOf(hole);
       const part = parts.get(hole);
       return named.length > 1 || (named.some(isMany) && !(where === "method" && part !== undefined && isPressed(part, named)));
     },
-    hole(hole, article, before = "") {
+    hole(written, article) {
+      const isItself = written.startsWith(ITSELF);
+      const hole = isItself ? written.slice(ITSELF.length) : written;
       const the = article ? "the " : "";
       const measured = /^(\d+(?:\.\d+)?) (ml|C|c|r|n)$/.exec(hole);
-      if (measured) return the + writeMeasured(Number(measured[1]), measured[2] ?? "", master, portions, wording);
+      if (measured)
+        return (isDry && measured[2] === "ml" ? POURED : "") + the + writeMeasured(Number(measured[1]), measured[2] ?? "", master, portions, wording);
       if (hole === "saltwater") return the + SALTWATER;
+      if (hole === "litres") return the + writeDishSize(portions.all, master.course === "sweet", wording);
       if (hole === "serves") return the + String(portions.servings);
       const [first = "", second, technique] = hole.split(" ");
       const named = portionsOf(second === undefined ? first : second);
@@ -54,12 +65,18 @@ export function fillingOf({ master, placed, portions, wording }: MasterDraft, wh
       if (first === "one") return the + listOf(named.map(({ food }) => asAdjective(where === "title" ? shortNoun(food) : food.name)));
       if (second !== undefined) return the + (formOf(first, named, many, technique, wording) ?? "");
       const part = parts.get(first);
-      if (where === "method") return sayPortions(named, the, portions, part !== undefined && isPressed(part, named) && !tellsOfFruit(before));
+      if (where === "method") {
+        const said = sayPortions(named, the, portions, part !== undefined && isPressed(part, named) && !isItself);
+        return isDry ? markInPan(said, named, part) : said;
+      }
       const name = where === "title" ? asAdjective : withoutItsTin;
       return the + listOf([...new Set(named.map((portion) => name(where === "title" ? nameInTitle(portion) : nameOf(portion))))]);
     },
   };
 }
+
+/** Before the name of a part: the fruit that fills it, and not its juice. */
+const ITSELF = "itself ";
 
 /** Chicken that was cooked before is chicken on a menu, and stewing beef is beef. */
 function nameInTitle(portion: Portion): string {

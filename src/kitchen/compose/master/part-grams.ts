@@ -1,8 +1,9 @@
 /** Grams of a food in a part of a master: what the row says of it, of what stands in for it, and what a helping of it is. */
 import type { Shelf } from "#kitchen/knowledge/classes/class-row";
-import type { Role } from "#kitchen/knowledge/classes/roles";
+import type { Role } from "#kitchen/knowledge/classes/role";
 import type { MasterPart, PartRole } from "#kitchen/knowledge/masters/master";
-import { type Food, isCube } from "../food.ts";
+import type { IngredientId } from "#kitchen/knowledge/schema";
+import { type Food, isCube, roleWeight } from "../food.ts";
 import { isFirstOf, keysIn, keysOf } from "./food-keys.ts";
 
 /** Grams of a food in a part, for all that the master serves: what it would be were it `among` no others there. */
@@ -35,7 +36,7 @@ function isTimid(role: PartRole, { kind }: Food): boolean {
   return (role === "finish" || role === "seasoning" || role === "base") && PERFUMES.some((own) => (kind.roles[own] ?? 0) >= 0.9);
 }
 
-const PERFUMES: readonly Role[] = ["ginger", "herb_tender", "allium_green", "tomato_paste", "finish_oil"];
+const PERFUMES: readonly Role[] = ["ginger", "herb_tender", "spring_onion", "tomato_paste", "oil_finish"];
 
 const BOLDER = 2.5;
 
@@ -66,19 +67,33 @@ export function asHelping(part: MasterPart, food: Food, grams: number, among: nu
   const { kind, ingredient } = food;
   const [, side, most] = kind.grams;
   // What is left whole in the pot gives little of its heat.
-  if (STRONG.has(ingredient.id) && !part.leftWhole) return Math.min(grams, side * serves);
-  // Ginger where onions are meant is no handful of it.
-  if (role === "seasoning" && perFood?.[ingredient.id] === undefined && !isFirstOf(foods, food) && grams > most * serves) return most * serves;
-  if (perFood !== undefined || !HELPED.has(kind.shelf) || kind.measure === "spoon") return grams;
+  if (ingredient.id === BIRDS_EYE.id && !part.leftWhole) return Math.max(side * serves, Math.min(grams / BIRDS_EYE.times, kind.grams[0] * serves));
   const isStandIn = !isFirstOf(foods, food);
+  const strong = STRONG.get(ingredient.id);
+  if (strong !== undefined && (isStandIn || kind.roles.chilli === 1) && !part.leftWhole) return Math.min(grams, strong * serves);
+  // Ginger where onions are meant is no handful of it.
+  if ((role === "seasoning" || onlySeasons(food)) && perFood?.[ingredient.id] === undefined && isStandIn && grams > most * serves) return most * serves;
+  if (perFood !== undefined || !HELPED.has(kind.shelf) || kind.measure === "spoon") return grams;
   if (isStandIn && kind.shelf === "vegetable" && kind.measure === "weight" && grams > most * serves) return most * serves;
-  const isEaten = role === "star" || (role === "body" && among > 1 && kind.measure === "weight");
+  const isEaten = role === "star" || ((role === "body" || role === "finish") && among > 1 && kind.measure === "weight");
   const least = side * serves;
   return !isEaten || grams >= least || grams < TRACE * least ? grams : Math.min(least, grams * MOST_GROWN);
 }
 
-/** Fierce beyond its class. */
-const STRONG: ReadonlySet<string> = new Set(["nduja", "habanero"]);
+/** Fierce or sour beyond its class: grams a person that nobody passes where a row means something milder. */
+const STRONG: ReadonlyMap<IngredientId, number> = new Map([
+  ["nduja", 15],
+  ["habanero", 2],
+  ["barberry", 6],
+]);
+
+/** Ginger, garlic and chillies are chewed by nobody: however a row names its place, they season. */
+function onlySeasons({ kind }: Food): boolean {
+  return roleWeight(kind, ["ginger", "garlic", "chilli"]) >= 0.9;
+}
+
+/** A bird's eye chilli is so many times as hot as the long one that a row means. */
+const BIRDS_EYE = { id: "bird-eye-chilli", times: 1.5 } as const;
 
 const HELPED: ReadonlySet<Shelf> = new Set<Shelf>(["meat", "fish", "vegetable", "grain", "dairy"]);
 

@@ -52,6 +52,27 @@ test("biscuits of one egg are not halved: an egg cannot be", () => {
 });
 
 test.each([
+  ["moussaka", ["3 aubergines", "lamb mince", "onion", "garlic", "tinned tomatoes", "cinnamon", "milk", "butter", "flour", "hard cheese", "olive oil", "salt"]],
+  ["lasagne", ["lasagne sheets", "beef mince", "onion", "tinned tomatoes", "milk", "butter", "flour", "mozzarella", "salt"]],
+  ["quiche", ["bacon", "eggs", "double cream", "shortcrust pastry", "gruyere", "onion"]],
+  ["crumble of six apples", ["6 apples", "flour", "butter", "sugar", "custard"]],
+] as const)("a %s for two feeds two, out of a dish for two", (_, list) => {
+  const { recipe } = cooked(...list);
+  expect(recipe.makes).toBeUndefined();
+  expect(recipe.servings).toBe(2);
+});
+
+test.each([
+  ["metric", "a 1 litre baking dish"],
+  ["us", "a 1 quart baking dish"],
+] as const)("the dish is as large as what goes into it (%s)", (units, size) => {
+  const ingredients = ["ziti", "ricotta", "mozzarella", "passata", "garlic", "parmesan"];
+  const [two, six] = [2, 6].map((servings) => cook({ ingredients, servings, units }));
+  expect(two?.ok && two.recipe.steps.join(" ")).toContain(size);
+  expect(six?.ok && six.recipe.steps.join(" ")).not.toContain(size);
+});
+
+test.each([
   ["mousse", ["dark chocolate", "double cream", "eggs", "caster sugar"]],
   ["crumble", ["apples", "flour", "butter", "brown sugar", "oats", "cinnamon"]],
 ] as const)("a %s for two is for two, and not for three", (_, list) => {

@@ -1,16 +1,23 @@
 /** How much of each food a master takes: its own honest grams for as many people as are asked for, within what there is. */
 import type { Master, MasterCourse, MasterPart } from "#kitchen/knowledge/masters/master";
 import type { Units } from "#recipe/order";
-import { type Food, pieceGrams, thereIs } from "../food.ts";
+import { type Food, pieceGrams, roleWeight, thereIs } from "../food.ts";
 import { type Portion, type Portions, isTakenWhole } from "../portion.ts";
 import { measure } from "../portion/measure.ts";
+import { sournessOf, sugarTimes } from "../portion/sweetened.ts";
+import { USUAL } from "../portion/for-how-many.ts";
+import { leastOfMany } from "../portion/told-as-many.ts";
 import { asTypedWhole, isCounted } from "../portion/typed-whole.ts";
-import { type Want, batchOf, headsOf } from "./batch-size.ts";
+import { type Want, batchOf, headsOf, isCarried, mayGrow } from "./batch-size.ts";
 import type { Placed } from "./candidate.ts";
+import { firstClassOf } from "./food-keys.ts";
+import { follow, pouredByGrain, withinPlate } from "./follow.ts";
 import { type Wanted, generosity, isByStrength, leastOfMix, seasonedFor } from "./generous.ts";
+import { flavourOf } from "./manners.ts";
 import { asHelping, gramsOf } from "./part-grams.ts";
+import { saltEnough } from "./salt-enough.ts";
 import { saltLess } from "./salt-less.ts";
-import { helpingsOf, isSmallAndWhole, isTin, isWholePieces, sharedOut } from "./whole-helpings.ts";
+import { helpingsOf, inBuns, isSmallAndWhole, isTin, isWholePieces, sharedOut } from "./whole-helpings.ts";
 
 /** Of what a part wants, the least that still makes the dish. */
 const LEAST = 0.4;
@@ -36,38 +43,52 @@ export function portionMaster(master: Master, placed: Placed, asked: number | un
   const isBatch = master.whole === true || (master.serves > FEW && BATCHES_OF.has(master.course));
   // Of a cake or a jam nothing is added to the one side alone.
   const isMeasured = BATCHES_OF.has(master.course) && !(master.course === "snack" && master.serves <= FEW);
-  const wants: readonly Want[] = [...placed].flatMap(([part, foods]) =>
+  const asRowed: readonly Want[] = [...placed].flatMap(([part, foods]) =>
     foods.map((food) => {
       const grams = gramsOf(part, food, master.serves, foods.length) * shareAmong(food, foods);
       return { part, food, grams: isMeasured ? grams : asHelping(part, food, grams, foods.length, master.serves) };
     }),
   );
+  const wants = flavourOf(master) === "sweet" ? sweetenedFor(asRowed) : asRowed;
   const shareOf = (grams: (food: Food) => number): number =>
     Math.min(...master.parts.map((part) => shareThere(part, placed.get(part) ?? [], isBatch, master.serves, grams)));
   const [typed, ratio] = [shareOf(({ available = Infinity }) => available), shareOf(thereIs)];
   const factor = isBatch ? batchOf(master, asked, ratio, placed) : (asked ?? headsOf(typed * master.serves, wants, master.serves)) / master.serves;
-  if (factor === undefined || factor * LEAST > ratio) return undefined;
+  if (factor === undefined) return undefined;
+  if (factor * LEAST > ratio && (isBatch || !isCarried(wants, master.serves, asked ?? USUAL))) return undefined;
   const servings = Math.max(1, Math.round(master.serves * factor));
-  const asRow = wants.map((want) => ({ ...want, grams: want.grams * growth(want.food, factor) }));
-  const scale = isMeasured ? 1 : Math.min(generosity(asRow, servings), ratio / factor);
-  const meals = scale > 1 ? wants.map((want) => ({ ...want, grams: want.grams * growth(want.food, factor * scale) })) : asRow;
+  const asRow = withinPlate(
+    master,
+    wants.map((want) => ({ ...want, grams: want.grams * growth(want.food, factor) })),
+    servings,
+  );
+  const scale = isMeasured ? wholeStar(master, placed, asRow, factor, ratio) : Math.max(1, Math.min(generosity(asRow, servings), ratio / factor));
+  const meals = scale > 1 ? asRow.map((want) => ({ ...want, grams: (want.grams * growth(want.food, factor * scale)) / growth(want.food, factor) })) : asRow;
+  const byGrain = isMeasured ? new Set() : pouredByGrain(master, meals);
   const mostOf = (food: Food): number => (sharesOf(placed, food) > 1 ? thereIs(food) / 2 : thereIs(food));
   const targetOf = ({ part, food, grams: wanted }: Wanted): number => {
     const available = thereIs(food);
     const isOnce = sharesOf(placed, food) === 1;
     const isAllMeant = isMeasured && part.role === "star" && isCounted(food) && available <= part.grams * factor * ALL_OF_IT;
-    const meant = isOnce && !isMeasured ? asTypedWhole(food, part.role, wanted, servings) : isAllMeant ? Math.max(wanted, available) : wanted;
+    const least = isBuiltOn(part) || part.role === "base" ? leastOfMany(food, wanted, servings) : wanted;
+    const meant =
+      isOnce && !isMeasured && !byGrain.has(part) ? asTypedWhole(food, part.role, least, servings) : isAllMeant ? Math.max(wanted, available) : wanted;
     // What is there is used up where it is little more than is wanted.
     return isBuiltOn(part) && isOnce && available > wanted && available <= wanted * ALL_OF_IT ? available : Math.min(meant, mostOf(food));
   };
   const strength = isMeasured ? 1 : seasonedFor(meals, targetOf);
-  const all = meals.map((want): Portion => {
-    const { part, food } = want;
+  const eaten = [...new Set(meals.map(({ food }) => food))];
+  const following = isMeasured ? undefined : follow(master, meals, targetOf, { servings, factor: factor * scale });
+  const all = meals.map((row): Portion => {
+    const { part, food } = row;
+    const want = following ? { ...row, grams: row.grams * following.timesOf(row) } : row;
     const most = mostOf(food);
     const isMuch = isBuiltOn(part);
-    const strong = strength > 1 && isByStrength(want) ? { ...want, grams: want.grams * strength } : want;
+    const strong = strength !== 1 && isByStrength(want) ? { ...want, grams: want.grams * strength } : want;
     const target = targetOf(isMeasured ? strong : { ...strong, grams: Math.max(strong.grams, leastOfMix(want, meals, targetOf)) });
-    const helping = isMeasured ? undefined : (sharedOut(part, food, target, most, servings) ?? (isMuch ? helpingsOf(food, target, most, servings) : undefined));
+    const helping = isMeasured
+      ? undefined
+      : (inBuns(food, eaten, servings) ?? sharedOut(part, food, target, most, servings) ?? (isMuch ? helpingsOf(food, target, most, servings) : undefined));
     const undivided =
       helping !== undefined ||
       part.leftWhole === true ||
@@ -77,14 +98,39 @@ export function portionMaster(master: Master, placed: Placed, asked: number | un
       (food.kind.shelf === "vegetable" && (pieceGrams(food) ?? 0) > 0 && isTakenWhole(food, target, most));
     return { food, fills: part.part, cut: "whole", ...measure(food, helping ?? target, most, units, undivided) };
   });
-  const salted = master.course === "main" || EATEN_SALTED.has(master.course) ? saltLess(all, master, servings, units) : all;
+  const salted =
+    master.course === "main" || EATEN_SALTED.has(master.course) ? saltEnough(saltLess(all, master, servings, units), master, servings, units) : all;
   return {
     all: salted,
     servings,
     feeds: servings,
     ...(scale > 1 ? { times: factor * scale } : {}),
+    ...(following ? { waters: following.waters.map((times) => factor * scale * times) } : {}),
     ...(isBatch && asked !== undefined && servings > asked ? { asked } : {}),
   };
+}
+
+/** With the sugar that its fruit asks for, where that is sourer or sweeter than what the row means. */
+function sweetenedFor(wants: readonly Want[]): readonly Want[] {
+  const isSugar = ({ part, food }: Want): boolean => part.role === "sweetener" && roleWeight(food.kind, ["sugar", "syrup"]) >= 0.9;
+  const fruits = wants.flatMap(({ part, food, grams }) => {
+    const first = firstClassOf(part);
+    return first?.shelf === "fruit" && food.kind.shelf === "fruit" ? [{ grams, sourer: sournessOf(food.kind) - sournessOf(first) }] : [];
+  });
+  const times = sugarTimes(
+    fruits,
+    wants.filter(isSugar).reduce((sum, { grams }) => sum + grams, 0),
+  );
+  return times === 1 ? wants : wants.map((want) => (isSugar(want) ? { ...want, grams: want.grams * times } : want));
+}
+
+/** Times that a sweet is made which is built on one food, weighed out and little more than it wants: all of that goes in, and the rest in proportion. */
+function wholeStar(master: Master, placed: Placed, wants: readonly Wanted[], factor: number, ratio: number): number {
+  const stars = wants.filter(({ part, food }) => part.role === "star" && sharesOf(placed, food) === 1);
+  const [star] = stars;
+  if (!star || stars.length > 1) return 1;
+  const times = Math.min(thereIs(star.food) / star.grams, ratio / factor);
+  return times > 1 && times <= ALL_OF_IT && mayGrow(master, placed, factor * times) ? times : 1;
 }
 
 function isBuiltOn({ role }: MasterPart): boolean {

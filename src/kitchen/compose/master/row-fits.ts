@@ -1,6 +1,7 @@
 /** Which rows of foods (`MasterPart.foods`) a food may stand in, and at which place: looked up by its keys, not row by row. */
 import { ADDED } from "#kitchen/knowledge/masters/seasonings";
 import type { MasterBook } from "#kitchen/knowledge/masters/master-book";
+import type { FoodKey, IngredientId } from "#kitchen/knowledge/schema";
 import { oncePer } from "#kitchen/once-per";
 import { oncePerSort, type Sort } from "../once-per-sort.ts";
 import { keysIn, keysOf } from "./food-keys.ts";
@@ -22,7 +23,7 @@ export const rowFitsOf = oncePer(readRows);
 
 function readRows({ rows }: MasterBook): RowFits {
   const stands = new Map<string, Stand[]>();
-  for (const row of new Set([...rows, ...ADDED.map(({ part }) => part.foods)]))
+  for (const row of new Set([...rows, ...ADDED.flatMap(({ part, dressing = [] }) => [part, ...dressing].map(({ foods }) => foods))]))
     for (const [rank, key] of keysIn(row).entries()) {
       const those = stands.get(key) ?? [];
       those.push({ row, rank });
@@ -53,7 +54,7 @@ function findFits(food: Sort, stands: ReadonlyMap<string, readonly Stand[]>): Re
 }
 
 /** Who writes "chicken" names no cut: it is the one that the dish wants, and any dish that takes it as it is goes first. */
-const CUTS: ReadonlyMap<string, readonly string[]> = new Map([
+const CUTS: ReadonlyMap<IngredientId, readonly FoodKey[]> = new Map([
   ["chicken", ["~poultry_dark", "~poultry_bone"]],
   ["pork", ["~pork_stew", "~pork_joint"]],
 ]);

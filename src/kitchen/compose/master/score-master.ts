@@ -48,6 +48,11 @@ const LEFT = { meal: 0.025, slight: 0.07 };
 const MOST_LEFT = 4;
 const SLIGHT: ReadonlySet<MasterCourse> = new Set<MasterCourse>(["side", "snack", "sauce", "drink"]);
 
+/** A dish with a name of its own, and no form that takes what there is. */
+export function isNamed({ kitchen }: Pick<Master, "kitchen">): boolean {
+  return kitchen !== FORMS;
+}
+
 /** What stands beside a dish is used, and tells less of it than what it is made with. */
 const BESIDE_COUNTS = 0.75;
 /** What any dish could be seasoned with tells least of it: a dish with a part for the miso goes first. */
@@ -55,12 +60,12 @@ const SEASONING_COUNTS = 0.3;
 
 /** What a filled master is worth; `besides` are the parts that stand beside it. */
 export function scoreMaster(
-  { master, placed, seasoning }: Filled,
+  { master, placed, seasoning, guests }: Filled,
   besides: readonly MasterPart[],
   pantry: Pantry,
   fits: RowFits,
 ): Pick<MasterCandidate, "quality" | "coverage" | "total"> {
-  const foods = [...new Set([...placed.values()].flat())];
+  const foods = [...new Set([...placed.values()].flat())].filter((food) => !guests?.has(food));
   const used = new Set(foods);
   const spare = pantry.foods.filter((food) => !used.has(food));
   const told = [...placed].filter(([{ need }, [food]]) => need && (food?.salience ?? 0) >= 1).length;
@@ -76,7 +81,7 @@ export function scoreMaster(
   const coverage = worth(foods.reduce((sum, food) => sum + counts(food) * food.salience, 0)) / pantry.worth;
   const main = foods.filter(({ salience }) => salience >= 1).length;
   const left = spare.filter(({ salience }) => salience >= 1).length;
-  const cost = costOf({ flavour: flavourOf(master), family: familyOf(master), isNamed: master.kitchen !== FORMS, foods, spare, pantry });
+  const cost = costOf({ flavour: flavourOf(master), family: familyOf(master), isNamed: isNamed(master), foods, spare, pantry });
   const seasoned = seasoning ? costOfSeasoning(seasoning, foods, spare, pantry) : 0;
   return { quality, coverage, total: totalOf(master.course, { quality, coverage, main, left, against, speaking }) - cost - seasoned };
 }
@@ -172,7 +177,7 @@ const MOST_BESIDE = WEIGHT.sauce;
 
 /** `told`: parts that it needs and that hold a food of weight; `stands`: what stand-ins cost. */
 function qualityOf({ kitchen }: Master, missing: number, told: number, stands: number): number {
-  const named = kitchen === FORMS ? 0 : NAMED;
+  const named = isNamed({ kitchen }) ? NAMED : 0;
   return Math.max(0, Math.min(MOST_QUALITY, BASE + named + TOLD * Math.min(MOST_TOLD, told) - MISSING * missing - Math.min(MOST_STANDS, stands)));
 }
 

@@ -3,7 +3,11 @@ import type { Recipe } from "#recipe/recipe";
 import type { Circumstances, Course } from "../course.ts";
 import type { Food } from "../food.ts";
 import type { LeftOut } from "../left-out.ts";
-import { clashesWith } from "../choose/clashes.ts";
+import { enoughAmong } from "../left-out/enough.ts";
+import { nameFood, type Noun } from "../left-out/scene.ts";
+import { AT_HAND, NOT_NEEDED } from "../left-out/why-no-place.ts";
+import type { Portions } from "../portion.ts";
+import { harmony, NEVER } from "../choose/clashes.ts";
 import { isMainProtein } from "../food.ts";
 import { capitalise, listOf, pluralise } from "../write/nouns.ts";
 import { flavourOf } from "./manners.ts";
@@ -15,26 +19,26 @@ export function serveCourse(
   draft: MasterDraft,
   { leftOut: setAside }: Circumstances,
 ): { readonly recipe: Recipe; readonly leftOut: readonly LeftOut[] } {
-  const used = draft.portions.all.map(({ food }) => food);
   const isSweet = flavourOf(draft.master) === "sweet";
-  const unused = [...refused.keys()].flatMap((food) => explain(food, used, isSweet));
+  const unused = [...refused.keys()].flatMap((food) => explain(food, draft, isSweet));
   const once = new Map([...setAside, ...unused].map((left) => [`${left.entry}|${left.reason}`, left]));
   const leftOut = [...once.values()].sort((a, b) => a.entry - b.entry);
   return { recipe: { ...recipe, notes: writeMasterNotes(draft, recipe.steps, leftOut) }, leftOut };
 }
 
 /** Few reasons, and none that could be untrue. */
-function explain(food: Food, used: readonly Food[], isSweet: boolean): readonly LeftOut[] {
-  const { name, ingredient, readings } = food;
-  const [code, words] = whyLeft(food, used, isSweet);
-  const reason = `${capitalise(pluralise(name, ingredient))}: ${words}.`;
-  return readings.map(({ entry, typed }) => ({ entry, ingredient: typed, code, reason }));
+function explain(food: Food, { portions }: MasterDraft, isSweet: boolean): readonly LeftOut[] {
+  const name = nameFood(food);
+  const [code, words] = whyLeft(food, name, portions, isSweet);
+  const reason = `${capitalise(name.text)}: ${words}.`;
+  return food.readings.map(({ entry, typed }) => ({ entry, ingredient: typed, code, reason }));
 }
 
 /** Each is true by what the tables say of the two foods. */
-function whyLeft(food: Food, used: readonly Food[], isSweet: boolean): readonly [LeftOut["code"], string] {
+function whyLeft(food: Food, name: Noun, { all, servings }: Portions, isSweet: boolean): readonly [LeftOut["code"], string] {
   const { kind } = food;
-  if (isAtHand(food)) return ["at-hand", "to hand where the method asks for it"];
+  const used = all.map((portion) => portion.food);
+  if (isAtHand(food)) return ["at-hand", AT_HAND];
   // Mint sauce is no second horseradish, though a cook handles them alike.
   if (food.salience >= 1 && used.some((other) => other.kind.id === kind.id)) return ["enough", "one of its kind is enough here"];
   if (isSweet && kind.sweet <= ONLY_SAVOURY) return ["no-place", "too savoury for something sweet"];
@@ -43,12 +47,10 @@ function whyLeft(food: Food, used: readonly Food[], isSweet: boolean): readonly 
     return ["enough", `the ${listOf(names)} will do for this meal`];
   }
   if (!isSweet && kind.sweet >= ONLY_SWEET && kind.shelf !== "seasoning" && !flavours(food)) return ["no-place", "kept for something sweet"];
-  const foe = clashesWith(
-    food,
-    used.filter(({ salience }) => salience >= 1),
-  );
-  if (foe) return ["clash", `it does not go with the ${pluralise(foe.name, foe.ingredient)}`];
-  return ["no-place", "not needed here"];
+  const foe = used.find((other) => other.salience >= 1 && harmony(food, other) <= NEVER);
+  if (foe) return ["clash", `${name.many ? "they do" : "it does"} not go with the ${pluralise(foe.name, foe.ingredient)}`];
+  const enough = enoughAmong(food, all, servings);
+  return enough === undefined ? ["no-place", NOT_NEEDED] : ["enough", enough];
 }
 /** Sugar, honey and juice go into much that is savoury. */
 function flavours({ kind: { roles, shelf } }: Food): boolean {

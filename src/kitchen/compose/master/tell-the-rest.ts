@@ -1,7 +1,7 @@
 /** A title that keeps quiet about the meat or the noodles says that they are there: "Creamy mushrooms with tagliatelle". */
 import { ofGenera } from "#kitchen/knowledge/classes/all-classes";
 import { CHEESES } from "#kitchen/knowledge/classes/genera";
-import type { Role } from "#kitchen/knowledge/classes/roles";
+import type { Role } from "#kitchen/knowledge/classes/role";
 import { BESIDE } from "#kitchen/knowledge/masters/beside";
 import type { Master, MasterPart, Treatment } from "#kitchen/knowledge/masters/master";
 import { isFlesh, isMainProtein, roleWeight } from "../food.ts";
@@ -11,7 +11,7 @@ import { asAdjective, listOf } from "../write/nouns.ts";
 
 /** Grams a person: less is told of in the list only. */
 const ENOUGH = 35;
-const STARCHES: readonly Role[] = ["pasta", "noodle", "gnocchi", "rice", "couscous", "quinoa", "barley"];
+const STARCHES: readonly Role[] = ["pasta", "noodle", "gnocchi", "rice", "grain_quick", "grain_mid", "grain_slow"];
 /** A name that says already what starch it is made of, or is that of a soup. */
 const SAYS_IT =
   /\b(?:pasta|noodles?|mein|gnocchi|risotto|pilaf|pilau|biryani|paella|bowl|soup|broth|ramen|pho|laksa|rice|congee|jambalaya|salad|bake|pie|stuffed|burritos?|tabbouleh|pudding)\b/i;
@@ -67,7 +67,7 @@ const EGG_IS_SEEN: ReadonlySet<Treatment> = new Set<Treatment>(["boiled", "poach
 
 /** Tinned tuna is no protein by its weight alone, and yet what the salad is about. */
 function isMeaty(food: Portion["food"]): boolean {
-  return isMainProtein(food) || (isFlesh(food.kind) && roleWeight(food.kind, ["fish_tin", "meat_cooked"]) > 0);
+  return isMainProtein(food) || (isFlesh(food.kind) && roleWeight(food.kind, ["fish_tin", "cooked_meat"]) > 0);
 }
 
 /** By any word of its name, in either number. */

@@ -5,6 +5,7 @@ import { writeLine } from "../write/ingredient-lines.ts";
 import { nameOf } from "../write/naming.ts";
 import { tellShares } from "../write/tell-shares.ts";
 import { localise } from "../write/wording.ts";
+import { sidesOf } from "./add-beside.ts";
 import { byFirmness } from "./by-firmness.ts";
 import { earnWords } from "./earned-words.ts";
 import { type Filling, fillSentence } from "./fill-sentence.ts";
@@ -19,43 +20,57 @@ import { isSaltForWater, tellWater } from "./salt-the-water.ts";
 import { sayOnce } from "./say-once.ts";
 import { inSmallerTin } from "./smaller-tin.ts";
 import { takeWhole } from "./take-whole.ts";
+import { timeAsides } from "./time-asides.ts";
 import { tellTheRest } from "./tell-the-rest.ts";
 import { withToldMinutes } from "./told-minutes.ts";
+import { withoutMarks } from "./told-times.ts";
 import { COLD } from "./treatments.ts";
+import { tellWaterForFat } from "./water-for-fat.ts";
 import { tellWhole } from "./whole-shares.ts";
 
 /** The recipe without its remarks. Undefined where a sentence wants what is not there. */
 export function writeMaster(draft: MasterDraft): Recipe | undefined {
   const { master, portions, wording } = draft;
-  const filling = fillingOf(draft, "method");
   const say = fillingOf(draft, "title");
   const foods = [...new Set(portions.all.map(({ food }) => food))];
-  const steps = master.method.map((step) => {
-    const said = fillSentence(localise(step, wording), filling);
-    return said === undefined
-      ? undefined
-      : inSmallerTin(joinShort(takeWhole(fitVerbs(fitCores(earnWords(said, foods, master.method), foods), foods))), portions.servings / master.serves);
-  });
-  const filled = steps.filter((step) => step !== undefined);
+  const said = master.method.map((step, at) => fillSentence(localise(step, wording), fillingOf(draft, "method", at)));
+  if (!said.every((step) => step !== undefined)) return undefined;
+  const steps = tellWaterForFat(said, draft).map((step) =>
+    inSmallerTin(joinShort(takeWhole(fitVerbs(fitCores(earnWords(step, foods, master.method), foods), foods))), portions.servings / master.serves),
+  );
+  const asides = master.asides ?? sidesOf(master);
+  const filled = timeAsides(
+    steps.map((text, at) => ({ text, isAside: asides.includes(master.method[at] ?? "") })),
+    master.goesOn ?? false,
+  );
   const isSalted = isSaltForWater(portions.all, master.parts, filled);
   const told = filled.map((step) => tellWater(step, isSalted));
-  const shared = master.parts.map(({ part }) => portions.all.filter(({ fills }) => fills === part)).filter(({ length }) => length > 1);
-  const inOrder = shared.reduce<readonly string[]>(byFirmness, told);
+  const inOrder = master.parts
+    .reduce<readonly string[]>(
+      (steps, part) =>
+        byFirmness(
+          steps,
+          part,
+          portions.all.filter(({ fills }) => fills === part.part),
+        ),
+      told,
+    )
+    .map(withoutMarks);
   const title = fillSentence(localise(master.title, wording), say);
   const summary = fillSentence(localise(master.summary, wording), fillingOf(draft, "prose"));
-  if (title === undefined || summary === undefined || told.length < steps.length) return undefined;
+  if (title === undefined || summary === undefined) return undefined;
   return {
     title: tellTheRest(earnWords(title, foods, master.method), isNamed(master.title, say), master, portions.all, portions.servings).replaceAll(NUTS, "$1$2s"),
     summary: earnWords(summary, foods, master.method),
     servings: portions.asked ?? portions.servings,
-    ...(portions.asked === undefined ? {} : { makes: `${portions.servings} helpings` }),
+    ...(portions.asked === undefined ? {} : { makes: `${portions.servings} helpings, ${portions.servings - portions.asked} of them to keep` }),
     totalMinutes: withToldMinutes(told, master.minutes),
     handsOnMinutes: Math.min(master.handsOn, master.minutes),
     ingredients: mergeSame(portions.all, wording.units).map((portion) => {
       const part = master.parts.find((each) => each.part === portion.fills);
       const isUnheated = part?.does.every((way) => COLD.has(way)) ?? false;
       const work = isSalted && isSalt(portion) ? "plus some for the water" : part && workOf(part, portion, draft);
-      return sayOnce(writeLine(portion, portions, wording, isUnheated, work), nameOf(portion), told);
+      return sayOnce(writeLine(portion, portions, wording, isUnheated, work), nameOf(portion), inOrder);
     }),
     steps: tellShares(tellWhole(together(inOrder), [...new Set(portions.all.flatMap((portion) => [nameOf(portion), portion.food.name]))]), portions.all),
     notes: [],

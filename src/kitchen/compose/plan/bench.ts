@@ -1,6 +1,6 @@
 /** The work bench: which foods are still to be used, which pans are hot, and what was left for later. */
 import { isUsedTo, SLOT_USES } from "#kitchen/knowledge/dishes/slot-uses";
-import type { Role } from "#kitchen/knowledge/classes/roles";
+import type { Role } from "#kitchen/knowledge/classes/role";
 import type { Dish, PlanStep, Vessel } from "#kitchen/knowledge/dishes/dish";
 import type { SlotName } from "#kitchen/knowledge/dishes/slot-names";
 import { pieceGrams, roleWeight, type Food } from "../food.ts";

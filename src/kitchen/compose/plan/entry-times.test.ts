@@ -15,7 +15,7 @@ test.each([
     /Add the mangetout and prawns[^.]* simmer for [345]–[56] minutes more/,
   ],
   ["instant noodles", ["ramen", "kimchi", "spam", "egg"], /Add the ramen[^.]* simmer for 4–5 minutes more/],
-  ["kale on barley", ["mushrooms", "barley", "kale", "miso", "garlic"], /Lay the kale on top/],
+  ["kale in a soup", ["mushrooms", "barley", "kale", "miso", "garlic"], /Add the kale[^.]* simmer for 6–8 minutes more/],
   ["noodles in a soup", ["instant noodles", "frozen peas", "stock cube", "soy sauce"], /to the boil, add the [^.]*noodles/],
   ["tortellini", ["tortellini", "spinach", "chicken stock", "parmesan", "garlic"], /to the boil, add the tortellini/],
   ["green beans in a tomato rice", ["chopped tomatoes", "chorizo", "garlic", "green beans", "rice"], /Add the green beans[^.]* simmer for 8–10 minutes more/],

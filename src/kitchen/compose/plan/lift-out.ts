@@ -1,4 +1,5 @@
 /** What has done its work when the pot has simmered: whole leaves, which nobody should bite on, and bones, which nobody spoons up. */
+import type { ClassId } from "#kitchen/knowledge/classes/ingredient-class";
 import type { Vessel } from "#kitchen/knowledge/dishes/dish";
 import { sharesOf, type Op, type Share } from "./op.ts";
 
@@ -8,7 +9,7 @@ export function liftOutLeaves(ops: readonly Op[]): readonly Op[] {
 }
 
 /** Classes of meat that comes in pieces on the bone. */
-const ON_THE_BONE = ["poultry_bone", "poultry_tough", "meat_bone", "bone_cured"];
+const ON_THE_BONE: readonly ClassId[] = ["poultry_bone", "poultry_tough", "meat_bone", "bone_cured"];
 
 /** The operations of a soup with its meat taken off the bone, for the spoon. */
 export function takeOffBone(ops: readonly Op[]): readonly Op[] {

@@ -5,6 +5,7 @@ import { SLOT_USES } from "#kitchen/knowledge/dishes/slot-uses";
 import type { Portion } from "../portion.ts";
 import { STANDS } from "./absorb-work.ts";
 import type { Bench } from "./bench.ts";
+import { BOIL_HARD, mustBoilHard } from "./boil-hard.ts";
 import type { Op } from "./op.ts";
 import { cueOf, longest, stagger } from "./stagger.ts";
 
@@ -38,7 +39,7 @@ export function planSide(step: SideStep, bench: Bench): readonly Op[] {
           ? `Put {the foods} into a bowl, cover with boiling water and leave for {time}, until {cue}, then drain.${cool}`
           : `Put {the foods} into a bowl, pour over {water} of boiling water[ with {the soaked}], cover and leave for {time}, until {cue}, then fluff with a fork.`,
       absorb: `Put {the foods} into {boiler} with {water} of cold water${salted}, bring to the boil, cover and cook on the lowest heat for {time}, until {cue}. Leave covered off the heat for ${STANDS} minutes, then fluff with a fork.`,
-      boil: `Bring {boiler of water} to the boil${salted}. Add {the foods} and cook for {time}, until {cue}.${save}${cool}`,
+      boil: `Bring {boiler of water} to the boil${salted}. Add {the foods}${mustBoilHard(portion) ? `, ${BOIL_HARD}, then cook gently` : " and cook"} for {time}, until {cue}.${save}${cool}`,
     }[way];
     bench.heat("boiler");
     return [

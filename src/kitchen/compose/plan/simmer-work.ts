@@ -1,8 +1,9 @@
 /** A simmer that foods enter by their own minutes, in as much liquid as they want. */
-import type { Role } from "#kitchen/knowledge/classes/roles";
+import type { Role } from "#kitchen/knowledge/classes/role";
 import type { Family, PlanStep } from "#kitchen/knowledge/dishes/dish";
 import { SLOT_USES } from "#kitchen/knowledge/dishes/slot-uses";
 import type { Portion } from "../portion.ts";
+import { BOIL_HARD, mustBoilHard } from "./boil-hard.ts";
 import type { Bench } from "./bench.ts";
 import type { Op } from "./op.ts";
 import { pourable } from "./pourable.ts";
@@ -27,7 +28,7 @@ export function planSimmer(step: SimmerStep, bench: Bench): readonly Op[] {
   const hardy = entering.filter(({ food: { kind } }) => standsWet(kind) === Infinity);
   const first = water + liquids.length + hardy.length > 0 ? hardy : entering;
   const quick = entering.filter((portion) => !first.includes(portion));
-  const begin = beginningOf(step, bench, water, first.length + liquids.length === 0);
+  const begin = beginningOf(step, bench, water, first, first.length + liquids.length === 0);
   const ops = rounds.length === 0 ? [{ portions: [], minutes: [step.least ?? 5, (step.least ?? 5) + 2] as const }] : rounds;
   const total = ops.reduce((sum, { minutes }) => sum + minutes[0], 0);
   const lid = (step.lid && !thin) || total >= BOILS_DRY ? ", covered," : "";
@@ -81,11 +82,15 @@ function waterOf({ step, all, entering, liquids, lasts, thin, isDry, servings }:
 }
 
 /** The first sentence, up to how long it goes on: what goes in, and how hot it gets. */
-function beginningOf(step: SimmerStep, bench: Bench, water: number, bare: boolean): string {
+function beginningOf(step: SimmerStep, bench: Bench, water: number, first: readonly Portion[], bare: boolean): string {
   const entry = bench.heat(step.in) ? "Put {the liquids foods} into {vessel} over medium heat" : "Add {the liquids foods} to {vessel}";
   const what = SLOT_USES.strainedOut.some((slot) => bench.has(slot)) ? "the strained liquid" : "water";
   const watery = water === 0 ? "" : bare ? `Pour {water} of ${what} into {vessel}` : ` with {water} of ${what}`;
-  const heated = water > 0 ? "the boil[, add {the quick}], then simmer" : "a simmer[, add {the quick}] and cook";
+  const heated = first.some(mustBoilHard)
+    ? `the boil, ${BOIL_HARD}[, add {the quick}], then simmer`
+    : water > 0
+      ? "the boil[, add {the quick}], then simmer"
+      : "a simmer[, add {the quick}] and cook";
   return `${`${bare ? "" : entry}${watery}`.replace("{vessel}", `{${step.in}}`)}, bring to ${heated}`;
 }
 
@@ -108,7 +113,7 @@ const SAUCES: readonly Family[] = ["curry", "stew"];
 const BODY: readonly Role[] = [
   ...([
     "tomato",
-    "coconut",
+    "coconut_milk",
     "yog",
     "cream",
     "milk",
@@ -119,9 +124,9 @@ const BODY: readonly Role[] = [
     "veg_squash",
     "sauce_base",
     "curry_sauce",
-    "soup_cream",
+    "soup_condensed",
   ] as const),
-  ...(["stock", "flour", "starch_thick", "thickener", "nut", "nut_flour", "nut_butter", "tahini", "bones", "barley", "plantain"] as const),
+  ...(["stock", "flour", "starch_thick", "thickener", "nut", "nut_flour", "nut_butter", "tahini", "bones", "grain_slow", "plantain"] as const),
 ];
 
 /** Spices in a pot of water are no sauce: without anything that gives it body, and no hour for meat to give it, it boils down. */
@@ -155,13 +160,13 @@ const PULSE_DRINKS = 2.5;
 
 /** Ml that dried pulses and barley take up, beyond what the others need to move in. */
 function thirst(portions: readonly Portion[]): number {
-  const dried = portions.filter(({ food: { kind } }) => kind.form === "grain" && ((kind.roles.pulse && kind.raw === "unsafe") || kind.roles.barley));
+  const dried = portions.filter(({ food: { kind } }) => kind.form === "grain" && ((kind.roles.pulse && kind.raw === "unsafe") || kind.roles.grain_slow));
   return dried.reduce((sum, { grams }) => sum + grams * PULSE_DRINKS, 0);
 }
 
 /** What makes the sauce is in from the start: meat needs something to simmer in. */
 function sauceFirst(rounds: readonly Round[]): readonly Round[] {
-  const isSauce = ({ food: { kind } }: Portion) => kind.roles.tomato !== undefined || kind.roles.coconut !== undefined;
+  const isSauce = ({ food: { kind } }: Portion) => kind.roles.tomato !== undefined || kind.roles.coconut_milk !== undefined;
   const [first, ...rest] = rounds;
   if (!first) return rounds;
   const sauce = rest.flatMap(({ portions }) => portions.filter(isSauce));

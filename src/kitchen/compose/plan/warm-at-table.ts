@@ -18,13 +18,13 @@ const READYINGS: readonly Readying[] = [
     cue: "soft and hot",
   },
   {
-    suits: ({ kind }) => kind.roles.bun !== undefined,
+    suits: ({ kind }) => kind.roles.roll !== undefined,
     hot: true,
     say: "Toast {the foods} for {time}, until {cue}.",
     cue: "golden",
   },
   {
-    suits: ({ kind, states }) => kind.roles.bread !== undefined && !kind.roles.bun && !kind.roles.flatbread && states.includes("stale"),
+    suits: ({ kind, states }) => kind.roles.bread !== undefined && !kind.roles.roll && !kind.roles.flatbread && states.includes("stale"),
     hot: false,
     say: "Toast {the foods} for {time}, until {cue}.",
     cue: "golden",

@@ -26,13 +26,13 @@ export function driesOut(kind: IngredientClass): boolean {
   return kind.shelf === "meat" ? kind.core !== undefined : kind.shelf === "fish" && kind.raw === "unsafe";
 }
 
-/** Fish and what swells are past their best soon; green things and quick meat a little later. */
+/** Fish and what swells are past their best soon; green things, quick meat and fish out of a tin a little later. */
 function isTough(kind: IngredientClass): boolean {
-  return kind.shelf === "fish" || roleWeight(kind, SWELLS) >= 0.9;
+  return (kind.shelf === "fish" && !kind.roles.fish_tin) || roleWeight(kind, SWELLS) >= 0.9;
 }
 
 function isDelicate(kind: IngredientClass): boolean {
-  if (kind.shelf === "fish") return !kind.roles.squid && !kind.roles.fish_salt && !kind.roles.fish_tin;
+  if (kind.shelf === "fish") return !kind.roles.squid && !kind.roles.fish_salt;
   if (kind.shelf === "meat") return kind.id === "red_quick";
   return (
     roleWeight(kind, SWELLS) >= 0.9 || (kind.shelf === "vegetable" && kind.form !== "paste" && roleWeight(kind, GREEN) >= 0.9) || kind.roles.pea !== undefined

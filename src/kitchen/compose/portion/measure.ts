@@ -32,9 +32,6 @@ export const MOST_OF_A_SLICE = 150;
 /** Nobody counts more cherries or new potatoes than these, unless they were typed so; pods and cloves are counted to two dozen. */
 const MOST_COUNTED = { food: 8, spice: 24 };
 
-/** Grams of a chilli that can be halved. */
-const LEAST_HALVED_CHILLI = 10;
-
 /** Measures that are units of their own; a piece has none. */
 const COUNTERS = ["clove", "slice", "tin", "sprig", "handful", "leaf", "rasher", "stick"] as const;
 
@@ -83,7 +80,7 @@ function countOut(food: Food, grams: number, most: number, each: number, units: 
   const halves =
     !undivided && (way === "tin" || whole || (way === "piece" && each >= 60 && shelf !== "egg" && shelf !== "meat" && shelf !== "pulse" && shelf !== "grain"));
   // Half a scotch bonnet is hot enough for two.
-  const isFierce = !undivided && food.kind.roles.chilli === 1 && food.ingredient.id !== "jalapeno" && each >= LEAST_HALVED_CHILLI && grams < each * 0.75;
+  const isFierce = !undivided && food.ingredient.id === "habanero" && grams < each * 0.75;
   // Nobody squeezes a quarter of a lemon while there is half of one.
   const step = shelf !== "egg" && most < each * 0.49 ? 0.25 : halves || isFierce || (shelf !== "egg" && most < each * 0.98) ? 0.5 : 1;
   let count = Math.max(step, Math.round(grams / each / step) * step);

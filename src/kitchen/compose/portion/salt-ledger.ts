@@ -37,6 +37,11 @@ export function saltOf({ food: { kind }, grams }: Portion): number {
   const salt = kind.salt ?? 0;
   return kind.roles.salt_pure === 1 ? grams : isSalty(kind) ? (grams * salt) / 100 : 0;
 }
+/** Grams of salt that it brings to what is cooked with it: a pot of stock is as salty as its soup. */
+export function saltBrought(portion: Portion): number {
+  const { kind } = portion.food;
+  return kind.roles.stock === 1 && kind.form === "liquid" ? (portion.grams * (kind.salt ?? 0)) / 100 : saltOf(portion);
+}
 /** Ham, feta, olives, soy, and no bread. */
 export function isSalty({ salt = 0 }: IngredientClass): boolean {
   return salt >= SALTY;

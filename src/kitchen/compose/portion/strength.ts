@@ -25,7 +25,15 @@ export function seasonedGrams(dish: Dish, portions: readonly Portion[], servings
 export function strengthOf({ kind }: Food, { flavour, batch }: Dish, grams: number): number {
   // A dough hides spice that a bowl of porridge would taste of.
   if (flavour === "sweet" && batch && kind.roles.spice_sweet === 1 && kind.grows !== "fixed") return IN_A_BAKE;
-  if (flavour !== "savoury" || batch || kind.shelf !== "seasoning" || kind.grows === "fixed" || kind.roles.salt_pure || kind.roles.pepper || kind.roles.stock)
+  if (
+    flavour !== "savoury" ||
+    batch ||
+    kind.shelf !== "seasoning" ||
+    kind.grows === "fixed" ||
+    kind.roles.salt_pure ||
+    kind.roles.pepper_black ||
+    kind.roles.stock
+  )
     return 1;
   const most = kind.roles.spice ? MOST.spice : MOST.sauce;
   return Math.min(most, Math.max(LEAST, grams / SEASONED));
@@ -42,7 +50,7 @@ export function isMix({ kind }: Pick<Food, "kind">): boolean {
 /** Grams a person of a spice mix that is the only spice of a savoury dish, for so many grams a person to season; 0 of all else. */
 export function mixFor(food: Food, placed: ReadonlyMap<Food, SlotName>, { flavour, batch }: Dish, seasoned: number): number {
   if (!isMix(food) || flavour !== "savoury" || batch) return 0;
-  const isAlone = [...placed.keys()].every((other) => other === food || other.kind.roles.spice !== 1 || other.kind.roles.pepper !== undefined);
+  const isAlone = [...placed.keys()].every((other) => other === food || other.kind.roles.spice !== 1 || other.kind.roles.pepper_black !== undefined);
   return isAlone ? Math.min(food.kind.grams[2], OF_WHAT_IT_SEASONS * seasoned) : 0;
 }
 

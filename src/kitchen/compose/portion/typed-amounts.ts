@@ -1,5 +1,5 @@
 /** What amounts typed with a list tell: how large a batch is meant, and which dish uses them as they stand. */
-import type { Role } from "#kitchen/knowledge/classes/roles";
+import type { Role } from "#kitchen/knowledge/classes/role";
 import type { Dish, Batch } from "#kitchen/knowledge/dishes/dish";
 import type { SlotName } from "#kitchen/knowledge/dishes/slot-names";
 import { roleWeight, thereIs, type Food } from "../food.ts";
@@ -8,7 +8,7 @@ import { isUsedTo, SLOT_USES } from "#kitchen/knowledge/dishes/slot-uses";
 
 type Filled = ReadonlyMap<SlotName, readonly Food[]>;
 
-const SPOONED: readonly Role[] = ["leaven", "leaven_soda", "yeast", "salt_pure"];
+const SPOONED: readonly Role[] = ["leaven", "soda_bicarb", "yeast", "salt_pure"];
 
 /** A raising agent or salt: a spoonful more or less makes no smaller batch. */
 export function isSpooned({ kind }: Food): boolean {

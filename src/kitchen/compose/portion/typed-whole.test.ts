@@ -55,5 +55,5 @@ test("a cube and marmite are halved where pepperoni, harissa and they would be t
 test("two who are given a batch are told for how many it is", () => {
   const answer = cook({ ingredients: ["1 cup buttermilk", "cornmeal", "flour", "1 egg", "baking soda", "honey", "butter", "salt"], servings: 2 });
   expect(answer.ok && answer.recipe.servings).toBe(2);
-  expect(answer.ok && answer.recipe.makes).toBe("4 helpings");
+  expect(answer.ok && answer.recipe.makes).toBe("4 helpings, 2 of them to keep");
 });

@@ -1,7 +1,9 @@
 /** The ingredient list: a line for each food, in the number its amount has, with the work that must come first. */
+import { leftToDo } from "../write/left-to-do.ts";
 import type { IngredientLine } from "#recipe/recipe";
 import { isFlesh } from "../food.ts";
 import type { Portion } from "../portion.ts";
+import { worksIn } from "../write/said-work.ts";
 import { isMass, isPlural, pluralise } from "../write/nouns.ts";
 import { localise, type Wording } from "../write/wording.ts";
 import type { ProofReader } from "./proof.ts";
@@ -34,6 +36,7 @@ function unprepared({ preparation = "" }: IngredientLine, { food }: Portion, wor
   if (states.includes("frozen")) return raw && !preparation.includes("thawed") ? [`${name} goes in frozen`] : [];
   if (states.includes("cooked")) return [];
   // The first of what must be done stands for the rest: how it is joined to the cutting varies.
-  const first = localise(/^\w+/.exec(kind.prep ?? "")?.[0] ?? "", wording);
-  return preparation.includes(first) ? [] : [`${name} is not ${first}`];
+  const [work = ""] = worksIn(kind.prep ?? "");
+  const first = localise(work, wording);
+  return preparation.includes(first) || leftToDo(`{${work}}`, food) === "" ? [] : [`${name} is not ${first}`];
 }

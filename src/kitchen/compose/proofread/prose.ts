@@ -92,7 +92,7 @@ const PROMISES: readonly { readonly word: RegExp; readonly kept: (proof: Proof) 
     word: /\b(?:loaf|loaves)\b/i,
     kept: ({ portions }) =>
       portions.all.some(
-        ({ food: { kind } }) => kind.roles.yeast ?? kind.roles.leaven ?? kind.roles.leaven_soda ?? kind.roles.flour_sr ?? kind.roles.bread ?? kind.roles.mince,
+        ({ food: { kind } }) => kind.roles.yeast ?? kind.roles.leaven ?? kind.roles.soda_bicarb ?? kind.roles.flour_sr ?? kind.roles.bread ?? kind.roles.mince,
       ),
   },
 ];

@@ -1,6 +1,6 @@
 /** A finished recipe as a cook reads it: sentence by sentence, with the foods that each names and the heat that each gives. Shares nothing with the writers. */
 import type { Recipe } from "#recipe/recipe";
-import type { Role } from "#kitchen/knowledge/classes/roles";
+import type { Role } from "#kitchen/knowledge/classes/role";
 import type { Course } from "../course.ts";
 import { isFlesh, roleWeight, type Food } from "../food.ts";
 import type { Portion } from "../portion.ts";
@@ -112,7 +112,7 @@ function minutesOf(text: string): number {
 
 /** What makes a pan slippery: a fat, or what gives one up as it cooks. */
 export function isFatty({ kind }: Food): boolean {
-  return kind.id === "mayo" || roleWeight(kind, ["fat", "finish_oil", "fat_render"]) >= 0.4 || roleWeight(kind, ["coconut", "cream"]) >= 0.9;
+  return kind.id === "mayo" || roleWeight(kind, ["fat", "oil_finish", "fat_render"]) >= 0.4 || roleWeight(kind, ["coconut_milk", "cream"]) >= 0.9;
 }
 
 export function has({ kind }: Food, ...roles: readonly Role[]): boolean {

@@ -3,7 +3,7 @@ import type { Recipe } from "#recipe/recipe";
 import type { Portion } from "../portion.ts";
 import { isMany } from "../write/naming.ts";
 import { readSentences, usedFoods } from "./dish-read.ts";
-import { nameDry } from "./rules/browned-dry.ts";
+import { nameDry, WATER_FOR_FAT } from "./rules/browned-dry.ts";
 
 /** A pan that may stick; a wok, a casserole and a pot are what they are. */
 const PAN = /(?<!non-stick[ ,a-z]{0,20})\b(?:ovenproof )?(?:frying pan|saucepan|(?<=(?:large|wide|heavy) )pan)\b/gi;
@@ -15,7 +15,9 @@ export function mendDryPan(recipe: Recipe, portions: readonly Portion[]): Recipe
   const at = recipe.steps[step]?.toLowerCase().indexOf(text) ?? -1;
   if (at < 0) return recipe;
   const isHard = dry.sticking.every(({ food: { kind } }) => kind.shelf === "vegetable");
-  if (!isHard) return inNonStick(recipe, step, at + text.length);
+  // It is told already what stands in for the fat.
+  const [behind = ""] = (recipe.steps[step] ?? "").slice(at + text.length).split(".");
+  if (!isHard || (behind.startsWith(" ") && WATER_FOR_FAT.test(behind))) return inNonStick(recipe, step, at + text.length);
   const many = dry.sticking.length > 1 || portions.some((portion) => portion.food === dry.sticking[0]?.food && isMany(portion));
   const words = ` Add a spoonful of water whenever ${many ? "they catch" : "it catches"}.`;
   const watered = {

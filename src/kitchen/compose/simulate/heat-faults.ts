@@ -13,7 +13,7 @@ const OVERDONE = 1.35;
 const MOST_IN_COMPANY = 4;
 /** So much longer than its best a green vegetable may simmer before the dish is none: in a sauce it is no worse than dull. */
 const GREENS_FORGIVE = 1.75;
-/** Minutes of dry heat that meat and fish stand once they are cooked. */
+/** Minutes of dry heat that meat and fish stand once they are cooked; fish under its sauce or crust is none the worse before. */
 const MOST_AGAIN = 25;
 
 /** Steak and chicken breast are leather after so many times their own minutes on the hob, and a few more. */
@@ -50,7 +50,8 @@ export function overdoneBy({ technique, minutes, silent = 0, sets, shares }: Op,
   if (!DRY.includes(technique)) return 0;
   // A chilli on the tray flavours the rest, however dark it gets.
   if (roleWeight(kind, ["aromatic", "spice_heat"]) >= 0.6) return 0;
-  if (isFlesh(kind) && kind.raw === "fine") return minutes[0] / MOST_AGAIN;
+  if (isFlesh(kind) && kind.raw === "fine" && technique !== "fry") return minutes[0] > MOST_AGAIN ? 2 : kind.shelf === "meat" ? minutes[0] / MOST_AGAIN : 0;
+  if (kind.shelf === "meat" && kind.raw === "fine") return minutes[0] / MOST_AGAIN;
   if (technique === "fry")
     return kind.shelf === "fish" && standsWet(kind) < Infinity && kind.cook.fry ? minutes[0] / (kind.cook.fry[1] * OVERDONE + MOST_IN_COMPANY) : 0;
   const table = kind.cook[technique];

@@ -4,48 +4,49 @@ import { findIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
 import { recognise } from "#kitchen/read/recognise";
 import { layOut } from "../food.ts";
 import { fitWork } from "./fit-work.ts";
+import { sayWork } from "./said-work.ts";
 
 function fit(work: string, id: string): string {
   const ingredient = findIngredient(id);
   const kind = ingredient && findClass(ingredient.classId);
-  return ingredient && kind ? fitWork(work, { ingredient, kind }) : `no ${id}`;
+  return ingredient && kind ? sayWork(fitWork(work, { ingredient, kind })) : `no ${id}`;
 }
 
 test.each([
-  ["crumbled or grated", "feta", "crumbled"],
-  ["crumbled or grated", "cheddar", "grated"],
-  ["finely grated or crumbled", "cheddar", "finely grated"],
-  ["shaved or crumbled", "parmesan", "shaved"],
-  ["sliced, crumbled or grated", "brie", "sliced"],
-  ["grated", "brie", "sliced"],
-  ["coarsely crumbled", "breadcrumb", ""],
-  ["torn or grated, patted dry", "mozzarella", "torn and patted dry"],
-  ["drained, grated or flaked", "tinned-tuna", "drained and flaked"],
-  ["drained and in large flakes or pieces", "tinned-tuna", "drained and in large flakes"],
-  ["leaves stripped", "dried-oregano", ""],
-  ["peeled and sliced if large", "banana", "peeled and sliced"],
-  ["washed, shaken dry and sliced if large", "spinach", "washed and shaken dry"],
-  ["roughly broken or chopped if large", "hazelnut", "roughly broken"],
-  ["halved if large", "cherry-tomato", ""],
-  ["thinly sliced or in small pieces", "mushroom", "thinly sliced"],
-  ["cut into batons or florets", "carrot", "cut into batons"],
-  ["cut into batons or florets", "broccoli", "cut into florets"],
-  ["cut or shredded small", "courgette", "cut small"],
-  ["cut or broken into small pieces", "chorizo", "cut into small pieces"],
-  ["peeled, cored or stoned where it needs it, in pieces", "banana", "peeled and in pieces"],
-  ["cored or stoned and cut into 2 cm pieces", "apple", "cored and cut into 2 cm pieces"],
-  ["deseeded or peeled as needed and cut into thick wedges", "sweet-potato", "peeled and cut into thick wedges"],
-  ["drained and torn or grated", "cheddar", "grated"],
-  ["drained and torn or grated", "mozzarella", "drained and torn"],
-  ["sliced", "broccoli", "cut into small florets"],
-  ["cut into thin steaks", "cauliflower", "cut into thin steaks"],
-  ["whole peanuts roasted and ground", "peanut-butter", ""],
-  ["snipped or torn", "basil", "torn"],
-  ["snipped or torn", "chives", "snipped"],
-  ["finely chopped or crushed", "garlic", "finely chopped"],
-  ["in one or two thick slabs", "feta", "in one or two thick slabs"],
-  ["fresh or frozen", "raspberry", "fresh or frozen"],
-  ["skinned and boned, in 4 cm pieces", "chicken-breast", "in 4 cm pieces"],
+  ["[{crumbled}|{grated}]", "feta", "crumbled"],
+  ["[{crumbled}|{grated}]", "cheddar", "grated"],
+  ["[{finely grated}|{crumbled}]", "cheddar", "finely grated"],
+  ["[{shaved}|{crumbled}]", "parmesan", "shaved"],
+  ["[{sliced}|{crumbled}|{grated}]", "brie", "sliced"],
+  ["{grated}", "brie", "sliced"],
+  ["coarsely {crumbled}", "breadcrumb", ""],
+  ["[{torn}|{grated}], {patted dry}", "mozzarella", "torn and patted dry"],
+  ["{drained}, [{grated}|{flaked}]", "tinned-tuna", "drained and flaked"],
+  ["{drained} and [in large flakes|in {pieces}]", "tinned-tuna", "drained and in large flakes"],
+  ["{leaves stripped}", "dried-oregano", ""],
+  ["{peeled} and [?large:{sliced}]", "banana", "peeled and sliced"],
+  ["{washed}, {shaken dry} and [?large:{sliced}]", "spinach", "washed and shaken dry"],
+  ["[?large:[roughly {broken}|{chopped}]]", "hazelnut", "roughly broken"],
+  ["[?large:{halved}]", "cherry-tomato", ""],
+  ["[{thinly sliced}|in {small pieces}]", "mushroom", "thinly sliced"],
+  ["[{cut} into {batons}|{cut} into {florets}]", "carrot", "cut into batons"],
+  ["[{cut} into {batons}|{cut} into {florets}]", "broccoli", "cut into florets"],
+  ["[{cut small}|{shredded small}]", "courgette", "cut small"],
+  ["[{cut} into {small pieces}|{broken} into {small pieces}]", "chorizo", "cut into small pieces"],
+  ["{peeled}, [&{cored}|{stoned}], in {pieces}", "banana", "peeled and in pieces"],
+  ["[&{cored}|{stoned}] and {cut} into 2 cm {pieces}", "apple", "cored and cut into 2 cm pieces"],
+  ["[&{deseeded}|{peeled}] and {cut} into thick {wedges}", "sweet-potato", "peeled and cut into thick wedges"],
+  ["{drained} and [{torn}|{grated}]", "cheddar", "grated"],
+  ["{drained} and [{torn}|{grated}]", "mozzarella", "drained and torn"],
+  ["{sliced}", "broccoli", "cut into small florets"],
+  ["{cut} into thin {steaks}", "cauliflower", "cut into thin steaks"],
+  ["{whole} peanuts {roasted} and {ground}", "peanut-butter", ""],
+  ["[{snipped}|{torn}]", "basil", "torn"],
+  ["[{snipped}|{torn}]", "chives", "snipped"],
+  ["[{finely chopped}|{crushed}]", "garlic", "finely chopped"],
+  ["[in one or two thick slabs]", "feta", "in one or two thick slabs"],
+  ["[fresh or frozen]", "raspberry", "fresh or frozen"],
+  ["{skinned} and {boned}, in 4 cm {pieces}", "chicken-breast", "in 4 cm pieces"],
 ])("%s, of %s: %s", (work, food, said) => {
   expect(fit(work, food)).toBe(said);
 });
@@ -60,5 +61,5 @@ test.each([
   const ingredient = findIngredient(readings[0]?.ingredient ?? "");
   const food = ingredient && layOut(readings, ingredient);
   expect(food?.kind.measure).toBe(measure);
-  expect(food && fitWork("drained and patted dry", food)).toBe(work);
+  expect(food && sayWork(fitWork("{drained} and {patted dry}", food))).toBe(work);
 });

@@ -3,12 +3,16 @@ import type { Quantity } from "#recipe/quantity";
 import type { IngredientLine } from "#recipe/recipe";
 import { CUTS } from "#kitchen/knowledge/classes/class-row";
 import type { FoodState } from "#kitchen/knowledge/schema";
+import { getWork } from "#kitchen/knowledge/works";
+import { isNamedCut } from "#kitchen/read/said-stock";
 import { isFlesh } from "../food.ts";
 import type { Portion, Portions } from "../portion.ts";
 import { nameOf } from "./naming.ts";
 import { listOf, pluralise } from "./nouns.ts";
+import { leftToDo } from "./left-to-do.ts";
 import { ownWork } from "./own-work.ts";
 import { fillTemplate } from "./phrase.ts";
+import { firstWork, piecesOf, sayWork, worksIn } from "./said-work.ts";
 import type { Wording } from "./wording.ts";
 
 /** States worth saying again in the list, so that the right packet is opened. */
@@ -37,9 +41,12 @@ export function writeLine(portion: Portion, portions: Portions, wording: Wording
 /** `1 bay leaf`, not `1 leaf of bay leaf`, and `400 g tinned tomatoes`, not `1 tin tinned tomatoes`: what the name says already is not said twice. */
 function quantityOf({ quantity, food, grams }: Portion, { units }: Wording): Quantity {
   const { unit, amount } = quantity;
-  if (unit === "tin" && units === "metric" && food.name.startsWith("tinned ")) return { amount: Math.round(grams / 10) * 10, unit: "g" };
+  if (unit === "tin" && units === "metric" && food.name.split(" ")[0] === TINNED) return { amount: Math.round(grams / 10) * 10, unit: "g" };
   return unit !== undefined && food.name.toLowerCase().split(" ").includes(unit) ? { amount } : quantity;
 }
+
+/** The state that says of a food that it comes by the tin. */
+const TINNED: FoodState = "tinned";
 
 function stateWords({ food }: Portion): string {
   return SHOWN_STATES.filter(
@@ -68,35 +75,34 @@ function fromFrozen({ kind }: Portion["food"], isUnheated: boolean): string {
 
 /** What of a class's own work is not in the work that a dish wants: nobody pats dry twice, scrubs what is peeled or drains what goes in with its liquid. */
 function beside(prep: string, work = ""): string {
-  const isTold = (part: string): boolean =>
-    part !== "" &&
-    (work.split(/[^a-z]+/i).includes(/^[a-z]+/i.exec(part)?.[0] ?? "") ||
-      (/\b(?:dried|dry)\b/.test(work) && part.startsWith("shaken")) ||
-      (/\bpeeled\b/.test(work) && part.startsWith("scrubbed")) ||
-      (/\bskins? (?:left )?on\b/.test(work) && part.startsWith("peeled")) ||
-      (/\b(?:whole|seeded)\b/.test(work) && part.startsWith("deseeded")) ||
-      (/\bliquid\b/.test(work) && /^(?:drained|rinsed)\b/.test(part)));
+  const told = worksIn(work);
   return prep
     .split(" and ")
-    .filter((part) => !isTold(part))
+    .filter((part) => {
+      const first = firstWork(part);
+      return first === undefined || !told.some((id) => id === first || getWork(id).spares?.includes(first));
+    })
     .join(" and ");
 }
 
 /** The class's work before the dish's own, which is said as it stands: `washed, shaken dry and sliced`, `washed, stalks and leaves kept apart`. */
 function joinWork(before: readonly string[], work: string): string {
-  const isOnePiece = !/,| and /.test(work);
-  return isOnePiece ? listOf([...before, work].filter((part) => part !== "")) : [...before, work].join(", ");
+  return piecesOf(work).length === 1 ? listOf([...before, work].filter((part) => part !== "")) : [...before, work].join(", ");
 }
 
 function preparationOf({ food, cut }: Portion, portions: Portions, wording: Wording, isUnheated: boolean, work?: string): string {
   const { kind, states, name, partly = [] } = food;
   const thawed = states.includes("frozen") ? fromFrozen(food, isUnheated) : "";
-  const done = CUT_STATES.some((state) => states.includes(state)) || /\b(?:chopped|sliced|grated|diced|ground|crushed|crumbled|shredded|minced)\b/.test(name);
+  const done = CUT_STATES.some((state) => states.includes(state)) || isNamedCut(name);
   const cutting = work ?? ownWork(food, undefined) ?? (done || states.includes("frozen") ? "" : CUTS[cut]);
   const ready = states.some((state) => READY_STATES.includes(state)) ? "" : beside(kind.prep ?? "", work);
   // What stays whole is eaten in its skin.
-  const prep = cut === "whole" ? ready.replace(" or peeled", "") : ready;
-  const before = [thawed, ...prep.split(" and ")].filter((part) => part !== "");
-  const worked = [...partly.map((other) => `partly ${other}`), joinWork(before, cutting)].filter((part) => part !== "");
-  return fillTemplate(worked.join(", "), { portions, wording, seen: new Set() });
+  const prep = ready.replace(UNLESS_WHOLE, cut === "whole" ? "" : "$1");
+  const before = [thawed, ...prep.split(" and ").map((part) => leftToDo(part, food))].filter((part) => part !== "");
+  const worked = [...partly.map((other) => `partly ${other}`), joinWork(before, leftToDo(cutting, food)), beside(kind.choice ?? "", cutting)].filter(
+    (part) => part !== "",
+  );
+  return fillTemplate(sayWork(worked.join(", ")), { portions, wording, seen: new Set() });
 }
+/** What is not said of a food that stays whole. */
+const UNLESS_WHOLE = /\[\?!whole:([^\]]*)\]/;

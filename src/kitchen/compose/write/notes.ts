@@ -8,6 +8,7 @@ import { isFlesh } from "../food.ts";
 import { isHeating, type Op } from "../plan/op.ts";
 import { isSalt, isSaltyAlready, type Portion, type Portions } from "../portion.ts";
 import { capitalise, inPlural, listOf, pluralise } from "./nouns.ts";
+import { foodWarnings } from "./food-warnings.ts";
 import { nameOf } from "./naming.ts";
 import { fillTemplate } from "./phrase.ts";
 import type { Wording } from "./wording.ts";
@@ -23,16 +24,17 @@ export interface NoteFacts {
 export function writeNotes(facts: NoteFacts): readonly RecipeNote[] {
   const { leftOut, portions } = facts;
   const notes = [
-    { heading: "Good to know", lines: [...goodToKnow(facts), ...reasons(leftOut, (code) => code === "at-hand")] },
-    { heading: "Left out", lines: reasons(leftOut, (code) => code !== "at-hand") },
+    { heading: "Good to know", lines: goodToKnow(facts) },
+    { heading: "Left out", lines: reasons(leftOut) },
     { heading: "How I read your list", lines: readings(portions.all) },
     { heading: "Contains", lines: allergens(portions.all) },
   ];
   return notes.filter(({ lines }) => lines.length > 0);
 }
 
-export function reasons(leftOut: readonly LeftOut[], when: (code: LeftOut["code"]) => boolean): readonly string[] {
-  return [...new Set(leftOut.filter(({ code }) => when(code)).map(({ reason }) => reason))];
+/** A sentence for each; of water, which is never left over, nothing is said. */
+export function reasons(leftOut: readonly LeftOut[]): readonly string[] {
+  return [...new Set(leftOut.filter(({ code }) => code !== "at-hand").map(({ reason }) => reason))];
 }
 
 function goodToKnow({ dish, portions, ops, wording }: NoteFacts): readonly string[] {
@@ -41,6 +43,7 @@ function goodToKnow({ dish, portions, ops, wording }: NoteFacts): readonly strin
   const heated = ops.some(isHeating);
   const lines = [
     ...OF_FOODS.filter(({ when, hot }) => has(when) && (heated || !hot)).map(({ say }) => say),
+    ...foodWarnings(portions.all),
     savoury && has(isSalt) && isSaltyAlready(portions.all) ? `Taste before you add the salt: the ${listOf(saltiest(portions.all))} may well be enough.` : "",
     ...portions.all.flatMap((portion) => remainder(portion)),
     ...(dish.remarks ?? []),
@@ -64,22 +67,12 @@ const OF_FOODS: readonly { readonly when: (portion: Portion) => boolean; readonl
     when: ({ food }) => food.kind.id === "noodle_instant",
     say: "The sachet that comes with the noodles is salty: stir it in at the end, a little at a time.",
   },
-  {
-    when: ({ food }) => food.kind.id === "pulse_slow",
-    say: "Soak the dried beans the night before. They must boil hard for 10 minutes before they simmer: undercooked, they make people ill.",
-  },
-  {
-    when: ({ food }) => food.kind.id === "rice_cooked" && food.kind.roles.rice_ready === 1,
-    say: "What is cooked already must have been cooled quickly and kept in the fridge for no more than a day; heat it through until steaming.",
-  },
   { when: ({ food }) => food.kind.id === "cooked_meat", say: "Heat leftovers only once, until piping hot right through ({74C}).", hot: true },
   {
     when: ({ food }) => food.kind.genus === "poultry" || food.kind.id === "mince_poultry",
     say: "Do not wash raw poultry; wash the board, the knife and your hands after cutting it.",
   },
-  { when: ({ food }) => food.kind.id === "mollusc", say: "Throw away any shell that stays open before cooking or shut after it." },
   { when: ({ food }) => food.kind.roles.honey === 1, say: "Honey is not for children under one." },
-  { when: ({ food }) => food.kind.id === "rhubarb", say: "Use the stalks only: the leaves are poisonous." },
 ];
 
 /** Grams of raw meat that nobody forgets in the fridge. */

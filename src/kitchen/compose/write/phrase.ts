@@ -1,6 +1,7 @@
 /** Fills a template with foods, times and measures. The template words are described in `knowledge/dishes/dish.ts`. */
 import { UNNAMED_PANS, VESSELS, type Vessel } from "#kitchen/knowledge/dishes/dish";
 import { SLOT_USES } from "#kitchen/knowledge/dishes/slot-uses";
+import { isLoosePowder } from "../food.ts";
 import type { Op, Share } from "../plan/op.ts";
 import type { Portion, Portions } from "../portion.ts";
 import { writeVolume } from "../portion/measure.ts";
@@ -16,6 +17,8 @@ export interface Scene {
   readonly op?: Op;
   /** More than one pan is in use, so that each is told by its name. */
   readonly severalPans?: boolean;
+  /** What lies lifted out on the plate. */
+  readonly lifted?: readonly Portion[];
   /** Foods that the title and the summary may name as the stars. */
   readonly stars?: readonly Portion[];
 }
@@ -56,7 +59,7 @@ export function holesOf(text: string): readonly string[] {
   return [...text.matchAll(/\{([^{}]+)\}/g)].map(([, hole = ""]) => hole);
 }
 
-const OF_THE_STEP = ["time", "cue", "water", "servings", "size", "makes"];
+const OF_THE_STEP = ["time", "cue", "water", "servings", "size", "makes", "lifted"];
 
 function isFoodHole(hole: string): boolean {
   return !OF_THE_STEP.includes(hole) && !/^\d/.test(hole) && !isVessel(hole) && !(hole in UNNAMED_PANS);
@@ -70,6 +73,7 @@ function fillHole(hole: string, scene: Scene): string {
   const { op, wording, seen } = scene;
   if (hole === "time") return op?.minutes ? writeTime([op.minutes[0] - (op.silent ?? 0), op.minutes[1] - (op.silent ?? 0)]) : "";
   if (hole === "cue") return op?.cue === undefined ? "" : fillTemplate(op.cue, scene);
+  if (hole === "lifted") return sayLifted(scene.lifted ?? []);
   if (hole === "water") return writeVolume(op?.water ?? 0, wording.units);
   if (hole === "servings") return String(scene.portions.servings);
   if (hole === "makes") return String(scene.portions.makes?.count ?? scene.portions.servings);
@@ -85,9 +89,18 @@ function fillHole(hole: string, scene: Scene): string {
     seen.add(hole);
     return localise(vesselName(hole, first, scene.portions.servings, scene.severalPans), wording);
   }
-  const measured = /^(\d+(?:\.\d+)?)(C|cm|ml|oven)$/.exec(hole);
+  const measured = /^(\d+(?:\.\d+)?)([A-Za-z]+)$/.exec(hole);
   if (measured) return writeMeasured(Number(measured[1]), measured[2] ?? "", wording);
   return fillFoodHole(hole, scene);
+}
+
+/** So many are named; more are what lies there. */
+const MOST_LIFTED = 3;
+
+/** What comes back from the plate, by the names of its foods; what only seasons them came with them. */
+function sayLifted(portions: readonly Portion[]): string {
+  const names = [...new Set(portions.filter(({ food }) => food.salience >= 1 && !isLoosePowder(food)).map(nameOf))];
+  return names.length === 0 || names.length > MOST_LIFTED ? "what is on the plate" : `the ${listOf(names)}`;
 }
 
 function writeMeasured(value: number, unit: string, wording: Wording): string {

@@ -8,6 +8,8 @@ export const PARTS_OF_ONE: ReadonlyMap<string, number> = new Map([
   ["two-thirds", 2 / 3],
   ["a quarter", 1 / 4],
   ["three quarters", 3 / 4],
+  ["another third", 1 / 3],
+  ["another quarter", 1 / 4],
 ]);
 
 /** Any share of a food of which something is left. */

@@ -1,8 +1,8 @@
 /** Puts the plan into numbered steps: one sentence group an operation, small ones joined, openings varied. */
-import { UNNAMED_PANS } from "#kitchen/knowledge/dishes/dish";
+import { UNNAMED_PANS, type Vessel } from "#kitchen/knowledge/dishes/dish";
 import { sharesOf, type Op } from "../plan/op.ts";
 import { outlasts } from "../plan/time-sides.ts";
-import type { Portions } from "../portion.ts";
+import type { Portion, Portions } from "../portion.ts";
 import { capitalise } from "./nouns.ts";
 import { fillTemplate, holesOf, type Scene } from "./phrase.ts";
 import type { Wording } from "./wording.ts";
@@ -32,8 +32,10 @@ function tell(ops: readonly Op[], portions: Portions, meanwhile: ReadonlySet<Op>
   const told: Told[] = [];
   let opening = "";
   let idle: Op | undefined;
+  const held = new Map<Vessel, readonly Portion[]>();
   for (const op of ops) {
-    const said = sayOp(op, { portions, wording, seen, severalPans, op }, opening, random);
+    const said = sayOp(op, { portions, wording, seen, severalPans, op, lifted: held.get("plate") ?? [] }, opening, random);
+    move(op, held);
     if (said === "") continue;
     opening = openingOf(said);
     // Said once, by the first thing that is done while a pan looks after itself.
@@ -45,6 +47,20 @@ function tell(ops: readonly Op[], portions: Portions, meanwhile: ReadonlySet<Op>
     told.push({ text, op });
   }
   return told;
+}
+
+/** What an op moves from vessel to vessel. */
+function move({ vessel, from = [], to, lifts, shares }: Op, held: Map<Vessel, readonly Portion[]>): void {
+  const of = (place: Vessel): readonly Portion[] => held.get(place) ?? [];
+  const entered = Object.values(shares).flatMap((each) => each.map(({ portion }) => portion));
+  const there = [...of(vessel), ...from.filter((place) => place !== vessel).flatMap(of), ...entered];
+  for (const place of from) held.delete(place);
+  const out = to === undefined ? (lifts ?? []) : there;
+  held.set(
+    vessel,
+    there.filter((portion) => !out.includes(portion)),
+  );
+  if (out.length > 0) held.set(to ?? "plate", [...of(to ?? "plate"), ...out]);
 }
 
 const PANS: readonly string[] = ["pan", "pot", "boiler", "boiler of water"];
@@ -61,7 +77,9 @@ function join(told: readonly Told[], mostWords: number): readonly string[] {
     const last = steps.at(-1);
     const fits = last !== undefined && words(last.text) + words(text) <= mostWords;
     const together = last !== undefined && (last.op.vessel === op.vessel || words(last.text) <= FEW_WORDS || words(text) <= FEW_WORDS);
-    if (last && fits && together && !op.opens) steps[steps.length - 1] = { text: `${last.text} ${text}`, op };
+    // What is said of the pot behind a sentence of the water beside it would be said of the noodles.
+    const strays = last?.op.vessel === "boiler" && op.vessel !== "boiler" && op.act !== "serve";
+    if (last && fits && together && !strays && !op.opens) steps[steps.length - 1] = { text: `${last.text} ${text}`, op };
     else steps.push({ text, op });
   }
   return steps.map(({ text }) => text);

@@ -21,6 +21,7 @@ test.each([
   ["Melt half of the butter.", "Melt 15 g of the butter."],
   ["Melt half the butter.", "Melt 15 g of the butter."],
   ["Heat a third of the olive oil, and later two thirds of the olive oil.", "Heat 1 tbsp of the olive oil, and later 2½ tbsp of the olive oil."],
+  ["Melt a third of the butter, and later another third of the butter.", "Melt 10 g of the butter, and later 10 g of the butter."],
   ["Boil it with two thirds of the salt.", "Boil it with 1¼ tsp of the salt."],
   ["Scatter with half of the parsley and half of the tomato.", "Scatter with half of the parsley and half of the tomato."],
   ["Whip a little more than half of the cream.", "Whip a little more than half of the cream."],

@@ -6,7 +6,7 @@ import { isFlesh, isMainProtein } from "../food.ts";
 import type { Portion, Portions } from "../portion.ts";
 import { nameOf } from "./naming.ts";
 import { asAdjective, capitalise } from "./nouns.ts";
-import { fillTemplate } from "./phrase.ts";
+import { fillTemplate, holesOf } from "./phrase.ts";
 import type { Wording } from "./wording.ts";
 
 const MOST_STARS = 3;
@@ -48,10 +48,12 @@ export function writeSummary(dish: Dish, portions: Portions, wording: Wording, r
   return capitalise(fill(dish, dish.summaries, portions, wording, random));
 }
 
+const OF_STARS: ReadonlySet<string> = new Set(["star", "stars", "stars+", "others"]);
+
 function fill(dish: Dish, templates: readonly string[], portions: Portions, wording: Wording, random: () => number): string {
   const template = pick(templates, random);
   // A title that names two foods besides has room for fewer stars.
-  const named = template.match(/\{(?!stars?\b|others\b)/g)?.length ?? 0;
+  const named = holesOf(template).filter((hole) => !OF_STARS.has(hole)).length;
   const stars = findStars(dish, portions, MOST_STARS - Math.max(0, named - 1));
   const filled = fillTemplate(template, { portions, wording, seen: new Set(), stars });
   // Sausages make a sausage sauce.

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { CLASSES, ofGenera } from "./all-classes.ts";
 import { GENERA } from "./genera.ts";
+import { ROLES } from "./roles.ts";
 
 const COUNTED = ["piece", "clove", "slice", "tin", "sprig", "leaf", "rasher", "stick", "handful"];
 
@@ -47,4 +48,14 @@ test("classes are told by their genus, or by themselves", () => {
   expect(isPoultry("poultry_whole")).toBe(true);
   expect(isPoultry("mince")).toBe(false);
   expect(isPoultry(undefined)).toBe(false);
+});
+
+test("no role repeats the name of one class: that class plays itself, and a slot names it", () => {
+  const players = (role: string) => CLASSES.filter(({ roles }) => Object.hasOwn(roles, role));
+  const repeated = Object.keys(ROLES).filter((role) => {
+    const [first, ...others] = players(role);
+    return others.length === 0 && (first === undefined || (Object.entries(first.roles).find(([own]) => own === role)?.[1] === 1 && !(first.id in ROLES)));
+  });
+  expect(repeated).toEqual([]);
+  for (const { id, roles } of CLASSES) expect(Object.entries(roles).find(([role]) => role === id)?.[1], id).toBeGreaterThan(0);
 });

@@ -1,4 +1,5 @@
 /** Every class of the kitchen, and its look-up by id. */
+import { oncePer } from "#kitchen/once-per";
 import type { ClassTable } from "./class-table.ts";
 import type { Genus } from "./genera.ts";
 import type { ClassId, IngredientClass } from "./ingredient-class.ts";
@@ -12,8 +13,11 @@ function classTable(): ClassTable {
 }
 
 export function findClass(id: ClassId): IngredientClass | undefined {
-  return classTable().get(id);
+  const row = classTable().get(id);
+  return row && playingItself(row);
 }
+
+const playingItself = oncePer((row: IngredientClass): IngredientClass => ({ ...row, roles: { ...row.roles, [row.id]: row.roles[row.id] ?? 1 } }));
 
 /** Whether a class is one of some; no class is none of them. */
 export type IsOneOf = (id: ClassId | undefined) => boolean;

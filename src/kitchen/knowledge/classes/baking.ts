@@ -19,7 +19,7 @@ export const bakingClasses = shelve("baking", {
   flour_flat: {
     genus: "flour",
     form: "powder",
-    roles: { flour: 1, flour_flat: 1 },
+    roles: { flour: 1 },
     grams: [60, 15, 100],
     measure: "weight",
     density: 0.52,
@@ -45,7 +45,7 @@ export const bakingClasses = shelve("baking", {
   pancake_mix: {
     genus: "baking-mix",
     form: "powder",
-    roles: { flour: 1, flour_sr: 1, leaven: 0.8, pancake_mix: 1 },
+    roles: { flour: 1, flour_sr: 1, leaven: 0.8 },
     grams: [60, 15, 100],
     measure: "weight",
     density: 0.52,
@@ -58,7 +58,7 @@ export const bakingClasses = shelve("baking", {
   cake_mix: {
     genus: "baking-mix",
     form: "powder",
-    roles: { flour: 0.8, flour_sr: 1, leaven: 0.8, cake_mix: 1, sweet: 0.4 },
+    roles: { flour: 0.8, flour_sr: 1, leaven: 0.8, sweet: 0.4 },
     grams: [60, 15, 100],
     measure: "weight",
     density: 0.55,
@@ -71,7 +71,7 @@ export const bakingClasses = shelve("baking", {
   cornbread_mix: {
     genus: "baking-mix",
     form: "powder",
-    roles: { cornbread_mix: 1 },
+    roles: {},
     grams: [60, 15, 100],
     measure: "weight",
     density: 0.6,
@@ -84,7 +84,7 @@ export const bakingClasses = shelve("baking", {
   cookie_mix: {
     genus: "baking-mix",
     form: "powder",
-    roles: { cookie_mix: 1, sweet: 0.4 },
+    roles: { sweet: 0.4 },
     grams: [60, 15, 100],
     measure: "weight",
     density: 0.65,
@@ -97,7 +97,7 @@ export const bakingClasses = shelve("baking", {
   brownie_mix: {
     genus: "baking-mix",
     form: "powder",
-    roles: { brownie_mix: 1, sweet: 0.4 },
+    roles: { sweet: 0.4 },
     grams: [60, 15, 100],
     measure: "weight",
     density: 0.7,
@@ -110,7 +110,7 @@ export const bakingClasses = shelve("baking", {
   flour_gf: {
     genus: "flour",
     form: "powder",
-    roles: { flour: 0.7, flour_gf: 1, thickener: 0.5 },
+    roles: { flour: 0.7, thickener: 0.5 },
     grams: [50, 15, 90],
     measure: "weight",
     density: 0.55,
@@ -137,7 +137,7 @@ export const bakingClasses = shelve("baking", {
   nut_flour: {
     genus: "nut-flour",
     form: "powder",
-    roles: { nut_flour: 1, flour: 0.4, crumb: 0.4 },
+    roles: { flour: 0.4, crumb: 0.4 },
     grams: [40, 20, 80],
     measure: "weight",
     density: 0.45,
@@ -150,7 +150,7 @@ export const bakingClasses = shelve("baking", {
   starch_thick: {
     genus: "starch",
     form: "powder",
-    roles: { thickener: 1, starch_thick: 1 },
+    roles: { thickener: 1 },
     grams: [6, 4, 15],
     measure: "spoon",
     density: 0.53,
@@ -165,7 +165,7 @@ export const bakingClasses = shelve("baking", {
   custard_powder: {
     genus: "custard-powder",
     form: "powder",
-    roles: { custard_powder: 1 },
+    roles: {},
     grams: [7, 5, 15],
     measure: "spoon",
     density: 0.53,
@@ -192,7 +192,7 @@ export const bakingClasses = shelve("baking", {
   soda_bicarb: {
     genus: "leaven",
     form: "powder",
-    roles: { leaven_soda: 1, leaven: 0.5 },
+    roles: { leaven: 0.5 },
     grams: [1, 0.5, 2],
     measure: "spoon",
     density: 1,
@@ -205,7 +205,7 @@ export const bakingClasses = shelve("baking", {
   yeast: {
     genus: "yeast",
     form: "powder",
-    roles: { yeast: 1 },
+    roles: {},
     grams: [1.8, 1, 3],
     measure: "spoon",
     density: 0.6,
@@ -219,7 +219,7 @@ export const bakingClasses = shelve("baking", {
   starter: {
     genus: "starter",
     form: "paste",
-    roles: { starter: 1 },
+    roles: {},
     grams: [15, 10, 30],
     measure: "weight",
     raw: "cook",
@@ -244,7 +244,7 @@ export const bakingClasses = shelve("baking", {
   jelly_mix: {
     genus: "gelling-agent",
     form: "powder",
-    roles: { jelly_mix: 1, sweet: 0.6 },
+    roles: { sweet: 0.6 },
     grams: [24, 16, 40],
     measure: "weight",
     raw: "cook",
@@ -256,7 +256,7 @@ export const bakingClasses = shelve("baking", {
   agar: {
     genus: "gelling-agent",
     form: "powder",
-    roles: { set: 1, agar: 1 },
+    roles: { set: 1 },
     grams: [1, 1, 2],
     measure: "spoon",
     density: 0.5,
@@ -269,7 +269,7 @@ export const bakingClasses = shelve("baking", {
   milk_powder: {
     genus: "milk-powder",
     form: "powder",
-    roles: { milk_powder: 1 },
+    roles: {},
     grams: [20, 10, 40],
     measure: "spoon",
     density: 0.5,
@@ -282,7 +282,7 @@ export const bakingClasses = shelve("baking", {
   tartar: {
     genus: "leaven",
     form: "powder",
-    roles: { tartar: 1 },
+    roles: {},
     grams: [2.5, 1.5, 5],
     measure: "spoon",
     density: 0.9,
@@ -295,7 +295,7 @@ export const bakingClasses = shelve("baking", {
   gum: {
     genus: "gelling-agent",
     form: "powder",
-    roles: { gum: 1 },
+    roles: {},
     grams: [0.5, 0.3, 1],
     measure: "spoon",
     density: 0.6,
@@ -321,7 +321,7 @@ export const bakingClasses = shelve("baking", {
   tapioca: {
     genus: "starch",
     form: "powder",
-    roles: { tapioca: 1 },
+    roles: {},
     grams: [30, 20, 50],
     measure: "spoon",
     density: 0.7,
@@ -335,7 +335,7 @@ export const bakingClasses = shelve("baking", {
   binder_vegan: {
     genus: "gelling-agent",
     form: "powder",
-    roles: { binder_vegan: 1 },
+    roles: {},
     grams: [20, 10, 35],
     measure: "spoon",
     density: 0.6,

@@ -3,7 +3,7 @@
  * Behaviour belongs here, never in a sentence or a dish; a dish asks for roles and the class brings the rest.
  */
 import type { Genus } from "./genera.ts";
-import type { Role } from "./roles.ts";
+import type { SharedRole } from "./roles.ts";
 
 /** The physical shape of a food: it decides the verbs it may be written with. */
 export const FORMS = ["solid", "leaf", "small", "grain", "powder", "paste", "liquid", "sheet", "shell"] as const;
@@ -33,40 +33,40 @@ export const TECHNIQUES = ["fry", "sear", "boil", "simmer", "steam", "roast", "g
 export type Technique = (typeof TECHNIQUES)[number];
 
 export type Cut = keyof typeof CUTS;
-/** How a cut reads in the ingredient list; {2cm} is written in the order's units. */
+/** How a cut reads in the ingredient list, with holes of `../works.ts`; {2cm} is written in the order's units. */
 export const CUTS = {
   whole: "",
-  chunks: "cut into {2cm} chunks",
-  cubes: "cut into {2cm} cubes",
-  bites: "cut into {3cm} pieces",
-  strips: "cut into thin strips",
-  wedges: "cut into wedges",
-  halved: "halved",
-  quartered: "quartered",
-  sliced: "sliced",
-  thin: "thinly sliced",
-  diced: "finely diced",
-  chopped: "chopped",
-  fine: "finely chopped",
-  grated: "grated",
-  coarse: "coarsely grated",
-  shredded: "shredded",
-  torn: "torn",
-  florets: "cut into small florets",
-  lengths: "cut into {3cm} lengths",
-  rounds: "sliced into {1cm} rounds",
-  crumbled: "crumbled",
-  crumbs: "torn into fine crumbs",
-  flaked: "flaked",
+  chunks: "{cut} into {2cm} {chunks}",
+  cubes: "{cut} into {2cm} {cubes}",
+  bites: "{cut} into {3cm} {pieces}",
+  strips: "{cut} into thin {strips}",
+  wedges: "{cut} into {wedges}",
+  halved: "{halved}",
+  quartered: "{quartered}",
+  sliced: "{sliced}",
+  thin: "{thinly sliced}",
+  diced: "{finely diced}",
+  chopped: "{chopped}",
+  fine: "{finely chopped}",
+  grated: "{grated}",
+  coarse: "coarsely {grated}",
+  shredded: "{shredded}",
+  torn: "{torn}",
+  florets: "{cut} into {small florets}",
+  lengths: "{cut} into {3cm} lengths",
+  rounds: "{sliced} into {1cm} {rounds}",
+  crumbled: "{crumbled}",
+  crumbs: "{torn} into fine {crumbs}",
+  flaked: "{flaked}",
   mashed: "mashed",
-  crushed: "crushed",
-  ground: "finely ground",
-  segments: "peeled and cut into segments",
-  juice: "juiced",
-  zested: "zest finely grated and juiced",
-  peeled: "peeled and sliced",
-  leaves: "leaves picked",
-  leafwise: "separated into leaves",
+  crushed: "{crushed}",
+  ground: "{finely ground}",
+  segments: "{peeled} and {cut} into segments",
+  juice: "{juiced}",
+  zested: "zest {finely grated} and {juiced}",
+  peeled: "{peeled} and {sliced}",
+  leaves: "{leaves picked}",
+  leafwise: "separated into {leaves}",
 } as const;
 
 /** How an amount is shown: whole pieces, weight, volume, spoons, or a counter of its own. */
@@ -82,8 +82,8 @@ export type AddAt = "base" | "bloom" | "mid" | "late" | "off-heat" | "serve";
 export interface ClassRow {
   readonly genus: Genus;
   readonly form: Form;
-  /** Fitness for a role, 0 to 1. Only these roles count, never the words of a name. */
-  readonly roles: Readonly<Partial<Record<Role, number>>>;
+  /** Fitness for a role that classes share, 0 to 1; its own id it plays always. Only these roles count, never the words of a name. */
+  readonly roles: Readonly<Partial<Record<SharedRole, number>>>;
   /** Grams a person: as the star, beside others, and never more than. */
   readonly grams: readonly [main: number, side: number, max: number];
   readonly measure: Measure;
@@ -97,8 +97,10 @@ export interface ClassRow {
   readonly rest?: number;
   /** First is the default. */
   readonly cuts: readonly Cut[];
-  /** What must be done to it before anything else, as the ingredient list says it. */
+  /** What must be done to it before anything else, in words and holes of `../works.ts`. */
   readonly prep?: string;
+  /** What a cook may do to it besides, said after all else: "deseeded only for less heat". */
+  readonly choice?: string;
   /** Minutes by technique, for the default cut. */
   readonly cook: Readonly<Partial<Record<Technique, readonly [least: number, most: number]>>>;
   /** Grams of water a gram of it takes up when cooked by absorption. */

@@ -34,7 +34,7 @@ export const dairyClasses = shelve("dairy", {
   milk_plant: {
     genus: "plant-milk",
     form: "liquid",
-    roles: { milk: 1, milk_plant: 1, liquid: 1, creamy: 0.3 },
+    roles: { milk: 1, liquid: 1, creamy: 0.3 },
     grams: [150, 60, 350],
     measure: "volume",
     density: 1.03,
@@ -62,7 +62,7 @@ export const dairyClasses = shelve("dairy", {
   cream_whipped: {
     genus: "cream",
     form: "liquid",
-    roles: { cream: 0.9, whipped: 1 },
+    roles: { cream: 0.9 },
     grams: [50, 30, 120],
     measure: "volume",
     density: 0.5,
@@ -76,7 +76,7 @@ export const dairyClasses = shelve("dairy", {
   cream_thin: {
     genus: "cream",
     form: "liquid",
-    roles: { cream: 0.9, cream_thin: 1, creamy: 1, liquid: 0.5 },
+    roles: { cream: 0.9, creamy: 1, liquid: 0.5 },
     grams: [50, 30, 120],
     measure: "volume",
     density: 1.02,
@@ -90,7 +90,7 @@ export const dairyClasses = shelve("dairy", {
   sour_cream: {
     genus: "sour-cream",
     form: "paste",
-    roles: { sour_cream: 1, creamy: 1, yog: 0.6 },
+    roles: { creamy: 1, yog: 0.6 },
     grams: [35, 25, 80],
     measure: "spoon",
     density: 1,
@@ -130,7 +130,7 @@ export const dairyClasses = shelve("dairy", {
   coconut_milk: {
     genus: "coconut-milk",
     form: "liquid",
-    roles: { coconut: 1, creamy: 1, liquid: 0.6 },
+    roles: { creamy: 1, liquid: 0.6 },
     grams: [110, 60, 200],
     measure: "tin",
     each: 400,
@@ -145,7 +145,7 @@ export const dairyClasses = shelve("dairy", {
   condensed: {
     genus: "condensed-milk",
     form: "paste",
-    roles: { sweet: 0.9, creamy: 0.6, condensed: 1 },
+    roles: { sweet: 0.9, creamy: 0.6 },
     grams: [40, 20, 70],
     measure: "spoon",
     density: 1.3,
@@ -158,7 +158,7 @@ export const dairyClasses = shelve("dairy", {
   ice_cream: {
     genus: "ice-cream",
     form: "paste",
-    roles: { ice_cream: 1 },
+    roles: {},
     grams: [70, 50, 120],
     measure: "weight",
     raw: "fine",
@@ -170,7 +170,7 @@ export const dairyClasses = shelve("dairy", {
   cheese_hard: {
     genus: "hard-cheese",
     form: "solid",
-    roles: { cheese: 1, cheese_hard: 1, umami: 0.9, salt: 0.6, topping: 0.5 },
+    roles: { cheese: 1, umami: 0.9, salt: 0.6, topping: 0.5 },
     grams: [20, 12, 45],
     measure: "weight",
     density: 0.5,
@@ -217,7 +217,7 @@ export const dairyClasses = shelve("dairy", {
   cheese_soft: {
     genus: "soft-cheese",
     form: "solid",
-    roles: { cheese: 1, cheese_soft: 1, cheese_melt: 0.6, topping: 0.5 },
+    roles: { cheese: 1, cheese_melt: 0.6, topping: 0.5 },
     grams: [40, 25, 80],
     measure: "weight",
     raw: "fine",
@@ -243,7 +243,7 @@ export const dairyClasses = shelve("dairy", {
   cheese_brine: {
     genus: "brined-cheese",
     form: "solid",
-    roles: { cheese: 0.9, cheese_brine: 1, salt: 0.8, topping: 0.8 },
+    roles: { cheese: 0.9, salt: 0.8, topping: 0.8 },
     grams: [35, 25, 80],
     measure: "weight",
     raw: "fine",
@@ -258,7 +258,7 @@ export const dairyClasses = shelve("dairy", {
   cheese_blue: {
     genus: "blue-cheese",
     form: "solid",
-    roles: { cheese: 0.8, cheese_blue: 1, salt: 0.6, topping: 0.5 },
+    roles: { cheese: 0.8, salt: 0.6, topping: 0.5 },
     grams: [25, 15, 45],
     measure: "weight",
     raw: "fine",
@@ -284,7 +284,7 @@ export const dairyClasses = shelve("dairy", {
   milk_sour: {
     genus: "milk",
     form: "liquid",
-    roles: { milk_sour: 1, milk: 0.4, liquid: 0.7, yog: 0.5 },
+    roles: { milk: 0.4, liquid: 0.7, yog: 0.5 },
     grams: [120, 60, 250],
     measure: "volume",
     density: 1.03,

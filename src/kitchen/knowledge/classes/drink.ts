@@ -20,7 +20,7 @@ export const drinkClasses = shelve("drink", {
   wine_sparkling: {
     genus: "wine",
     form: "liquid",
-    roles: { wine: 0.8, sparkling: 1, liquid: 0.4 },
+    roles: { wine: 0.8, liquid: 0.4 },
     grams: [40, 25, 150],
     measure: "volume",
     density: 1,
@@ -93,7 +93,7 @@ export const drinkClasses = shelve("drink", {
   bitters: {
     genus: "bitters",
     form: "liquid",
-    roles: { bitters: 1 },
+    roles: {},
     grams: [1.2, 0.6, 2],
     measure: "spoon",
     density: 1,
@@ -106,7 +106,7 @@ export const drinkClasses = shelve("drink", {
   beer: {
     genus: "beer",
     form: "liquid",
-    roles: { beer: 1, liquid: 0.5 },
+    roles: { liquid: 0.5 },
     grams: [110, 40, 165],
     measure: "volume",
     density: 1,
@@ -120,7 +120,7 @@ export const drinkClasses = shelve("drink", {
   juice: {
     genus: "juice",
     form: "liquid",
-    roles: { juice: 1, liquid: 0.6, sweet: 0.3 },
+    roles: { liquid: 0.6, sweet: 0.3 },
     grams: [150, 60, 300],
     measure: "volume",
     density: 1.04,
@@ -134,7 +134,7 @@ export const drinkClasses = shelve("drink", {
   cordial: {
     genus: "cordial",
     form: "liquid",
-    roles: { cordial: 1, sweet: 0.6 },
+    roles: { sweet: 0.6 },
     grams: [40, 30, 50],
     measure: "volume",
     density: 1.2,
@@ -147,7 +147,7 @@ export const drinkClasses = shelve("drink", {
   soda: {
     genus: "soda",
     form: "liquid",
-    roles: { soda: 1, liquid: 0.2 },
+    roles: { liquid: 0.2 },
     grams: [150, 50, 300],
     measure: "volume",
     density: 1,
@@ -174,7 +174,7 @@ export const drinkClasses = shelve("drink", {
   coffee_instant: {
     genus: "coffee",
     form: "powder",
-    roles: { coffee: 0.8, coffee_instant: 1 },
+    roles: { coffee: 0.8 },
     grams: [3, 2, 4],
     measure: "spoon",
     density: 0.3,
@@ -242,7 +242,7 @@ export const drinkClasses = shelve("drink", {
   tea_powder: {
     genus: "tea",
     form: "powder",
-    roles: { tea_powder: 1 },
+    roles: {},
     grams: [2, 1.5, 2],
     measure: "spoon",
     density: 0.4,
@@ -255,7 +255,7 @@ export const drinkClasses = shelve("drink", {
   ice: {
     genus: "water",
     form: "solid",
-    roles: { water: 1, ice: 1 },
+    roles: { water: 1 },
     grams: [0, 0, 999],
     measure: "weight",
     raw: "fine",

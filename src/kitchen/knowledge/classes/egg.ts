@@ -5,7 +5,7 @@ export const eggClasses = shelve("egg", {
   egg: {
     genus: "egg",
     form: "liquid",
-    roles: { egg: 1, protein: 0.8, binder: 1 },
+    roles: { protein: 0.8, binder: 1 },
     grams: [100, 50, 150],
     measure: "piece",
     each: 50,
@@ -48,7 +48,7 @@ export const eggClasses = shelve("egg", {
   egg_yolk: {
     genus: "egg",
     form: "liquid",
-    roles: { egg_yolk: 1, binder: 0.8 },
+    roles: { binder: 0.8 },
     grams: [36, 18, 54],
     measure: "piece",
     each: 18,
@@ -62,13 +62,13 @@ export const eggClasses = shelve("egg", {
   egg_cooked: {
     genus: "egg",
     form: "solid",
-    roles: { egg_cooked: 1, protein_ready: 0.6, topping: 0.4 },
+    roles: { protein_ready: 0.6, topping: 0.4 },
     grams: [100, 50, 150],
     measure: "piece",
     each: 50,
     raw: "fine",
     cuts: ["whole", "chopped"],
-    prep: "peeled",
+    prep: "{peeled}",
     cook: {},
     sweet: 1,
     addAt: "mid",

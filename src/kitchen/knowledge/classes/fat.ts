@@ -5,7 +5,7 @@ export const fatClasses = shelve("fat", {
   butter: {
     genus: "butter",
     form: "paste",
-    roles: { fat: 1, butter: 1 },
+    roles: { fat: 1 },
     grams: [10, 8, 40],
     measure: "weight",
     density: 0.95,
@@ -19,7 +19,7 @@ export const fatClasses = shelve("fat", {
   oil: {
     genus: "oil",
     form: "liquid",
-    roles: { fat: 1, oil: 1 },
+    roles: { fat: 1 },
     grams: [10, 7, 35],
     measure: "spoon",
     density: 0.92,
@@ -32,7 +32,7 @@ export const fatClasses = shelve("fat", {
   oil_finish: {
     genus: "oil",
     form: "liquid",
-    roles: { finish_oil: 1 },
+    roles: {},
     grams: [4, 3, 12],
     measure: "spoon",
     density: 0.92,
@@ -45,7 +45,7 @@ export const fatClasses = shelve("fat", {
   suet: {
     genus: "animal-fat",
     form: "paste",
-    roles: { suet: 1, fat: 0.45 },
+    roles: { fat: 0.45 },
     grams: [20, 15, 30],
     measure: "weight",
     raw: "cook",
@@ -70,7 +70,7 @@ export const fatClasses = shelve("fat", {
   mayo: {
     genus: "mayonnaise",
     form: "paste",
-    roles: { mayo: 1, creamy: 0.8 },
+    roles: { creamy: 0.8 },
     grams: [20, 15, 40],
     measure: "spoon",
     density: 0.95,
@@ -84,7 +84,7 @@ export const fatClasses = shelve("fat", {
   dressing: {
     genus: "dressing",
     form: "liquid",
-    roles: { dressing: 1, sauce: 0.5 },
+    roles: { sauce: 0.5 },
     grams: [20, 15, 40],
     measure: "spoon",
     density: 1,

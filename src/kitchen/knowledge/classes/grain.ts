@@ -11,7 +11,7 @@ export const grainClasses = shelve("grain", {
     density: 0.79,
     raw: "cook",
     cuts: ["whole"],
-    prep: "rinsed",
+    prep: "{rinsed}",
     cook: { boil: [10, 12], absorb: [12, 12], simmer: [14, 16] },
     absorbs: 1.6,
     cue: "tender, with the water absorbed",
@@ -28,17 +28,35 @@ export const grainClasses = shelve("grain", {
     density: 0.79,
     raw: "cook",
     cuts: ["whole"],
-    prep: "rinsed",
+    prep: "{rinsed}",
     cook: { boil: [25, 30], absorb: [30, 30], simmer: [30, 35] },
     absorbs: 2.2,
     cue: "tender with a little chew",
     sweet: -1,
     addAt: "mid",
   },
+  /** Steamed in its husk before it was milled: it takes longer, drinks more and stays in grains. */
+  rice_parboiled: {
+    genus: "rice",
+    form: "grain",
+    roles: { grain: 1, rice: 1, starch: 1 },
+    grams: [75, 50, 100],
+    measure: "weight",
+    density: 0.79,
+    raw: "cook",
+    cuts: ["whole"],
+    prep: "{rinsed}",
+    cook: { boil: [16, 18], absorb: [20, 22], simmer: [20, 22] },
+    absorbs: 2,
+    cue: "tender, every grain by itself",
+    wetCue: "tender",
+    sweet: 0,
+    addAt: "mid",
+  },
   rice_risotto: {
     genus: "rice",
     form: "grain",
-    roles: { grain: 1, rice: 1, rice_risotto: 1, starch: 1 },
+    roles: { grain: 1, rice: 1, starch: 1 },
     grams: [80, 50, 100],
     measure: "weight",
     density: 0.79,
@@ -53,7 +71,7 @@ export const grainClasses = shelve("grain", {
   rice_cooked: {
     genus: "cooked-rice",
     form: "grain",
-    roles: { grain_ready: 1, rice_ready: 1, starch: 1, ready: 1 },
+    roles: { starch: 1, ready: 1 },
     grams: [180, 120, 250],
     measure: "weight",
     raw: "fine",
@@ -67,7 +85,7 @@ export const grainClasses = shelve("grain", {
   grain_quick: {
     genus: "whole-grain",
     form: "grain",
-    roles: { grain: 1, couscous: 1, starch: 1 },
+    roles: { grain: 1, starch: 1 },
     grams: [65, 45, 90],
     measure: "weight",
     density: 0.72,
@@ -82,13 +100,13 @@ export const grainClasses = shelve("grain", {
   grain_mid: {
     genus: "whole-grain",
     form: "grain",
-    roles: { grain: 1, starch: 1, quinoa: 1 },
+    roles: { grain: 1, starch: 1 },
     grams: [65, 45, 90],
     measure: "weight",
     density: 0.75,
     raw: "cook",
     cuts: ["whole"],
-    prep: "rinsed",
+    prep: "{rinsed}",
     cook: { absorb: [15, 15], boil: [13, 15], simmer: [15, 18] },
     absorbs: 2,
     cue: "tender, with the water absorbed",
@@ -99,7 +117,7 @@ export const grainClasses = shelve("grain", {
   grain_slow: {
     genus: "whole-grain",
     form: "grain",
-    roles: { grain: 1, starch: 1, barley: 1 },
+    roles: { grain: 1, starch: 1 },
     grams: [65, 45, 90],
     measure: "weight",
     density: 0.8,
@@ -145,7 +163,7 @@ export const grainClasses = shelve("grain", {
   semolina: {
     genus: "meal",
     form: "grain",
-    roles: { polenta: 1, semolina: 1, grain: 0.7, starch: 1, flour: 0.5 },
+    roles: { polenta: 1, grain: 0.7, starch: 1, flour: 0.5 },
     grams: [60, 40, 80],
     measure: "weight",
     density: 0.7,
@@ -189,7 +207,7 @@ export const grainClasses = shelve("grain", {
   pasta_small: {
     genus: "pasta",
     form: "grain",
-    roles: { pasta: 1, pasta_small: 1, starch: 1 },
+    roles: { pasta: 1, starch: 1 },
     grams: [80, 60, 110],
     measure: "weight",
     raw: "cook",
@@ -216,7 +234,7 @@ export const grainClasses = shelve("grain", {
   pasta_filled: {
     genus: "pasta",
     form: "small",
-    roles: { pasta_filled: 1, pasta: 0.7, starch: 1 },
+    roles: { pasta: 0.7, starch: 1 },
     grams: [150, 100, 200],
     measure: "weight",
     raw: "cook",
@@ -243,7 +261,7 @@ export const grainClasses = shelve("grain", {
   noodle_instant: {
     genus: "noodle",
     form: "grain",
-    roles: { noodle: 1, noodle_instant: 1, starch: 1 },
+    roles: { noodle: 1, starch: 1 },
     grams: [75, 50, 100],
     measure: "weight",
     raw: "cook",
@@ -258,7 +276,7 @@ export const grainClasses = shelve("grain", {
   vermicelli: {
     genus: "vermicelli",
     form: "grain",
-    roles: { noodle: 1, starch: 1, vermicelli: 1 },
+    roles: { noodle: 1, starch: 1 },
     grams: [75, 25, 100],
     measure: "weight",
     raw: "cook",
@@ -271,7 +289,7 @@ export const grainClasses = shelve("grain", {
   noodle_rice: {
     genus: "noodle",
     form: "grain",
-    roles: { noodle: 1, noodle_rice: 1, starch: 1 },
+    roles: { noodle: 1, starch: 1 },
     grams: [70, 50, 100],
     measure: "weight",
     raw: "cook",
@@ -284,7 +302,7 @@ export const grainClasses = shelve("grain", {
   gnocchi: {
     genus: "gnocchi",
     form: "small",
-    roles: { gnocchi: 1, pasta: 0.6, starch: 1 },
+    roles: { pasta: 0.6, starch: 1 },
     grams: [150, 100, 200],
     measure: "weight",
     raw: "cook",
@@ -297,7 +315,7 @@ export const grainClasses = shelve("grain", {
   dumpling: {
     genus: "dumpling",
     form: "small",
-    roles: { dumpling: 1, starch: 0.7, protein: 0.4 },
+    roles: { starch: 0.7, protein: 0.4 },
     grams: [140, 80, 200],
     measure: "weight",
     raw: "cook",
@@ -326,7 +344,7 @@ export const grainClasses = shelve("grain", {
   roll: {
     genus: "roll",
     form: "sheet",
-    roles: { bread: 1, bun: 1, starch: 0.8 },
+    roles: { bread: 1, starch: 0.8 },
     grams: [80, 60, 140],
     measure: "piece",
     each: 65,
@@ -343,7 +361,7 @@ export const grainClasses = shelve("grain", {
   crumpet: {
     genus: "crumpet",
     form: "sheet",
-    roles: { crumpet: 1, starch: 0.8 },
+    roles: { starch: 0.8 },
     grams: [85, 55, 165],
     measure: "piece",
     each: 55,
@@ -359,7 +377,7 @@ export const grainClasses = shelve("grain", {
   wrap: {
     genus: "flatbread",
     form: "sheet",
-    roles: { wrap: 1, flatbread: 1, bread: 0.5, starch: 0.8 },
+    roles: { flatbread: 1, bread: 0.5, starch: 0.8 },
     grams: [65, 40, 130],
     measure: "piece",
     each: 45,
@@ -376,7 +394,7 @@ export const grainClasses = shelve("grain", {
   rice_paper: {
     genus: "wrapper",
     form: "sheet",
-    roles: { rice_paper: 1 },
+    roles: {},
     grams: [45, 30, 80],
     measure: "piece",
     each: 10,
@@ -389,7 +407,7 @@ export const grainClasses = shelve("grain", {
   wrapper: {
     genus: "wrapper",
     form: "sheet",
-    roles: { wrapper: 1, noodle: 0.6, starch: 0.7 },
+    roles: { noodle: 0.6, starch: 0.7 },
     grams: [60, 40, 100],
     measure: "piece",
     each: 8,
@@ -432,7 +450,7 @@ export const grainClasses = shelve("grain", {
   biscuit_dough: {
     genus: "biscuit",
     form: "solid",
-    roles: { biscuit_dough: 1 },
+    roles: {},
     grams: [115, 60, 180],
     measure: "piece",
     each: 58,
@@ -449,7 +467,7 @@ export const grainClasses = shelve("grain", {
   waffle: {
     genus: "waffle",
     form: "solid",
-    roles: { waffle: 1 },
+    roles: {},
     grams: [90, 60, 140],
     measure: "piece",
     each: 45,
@@ -463,7 +481,7 @@ export const grainClasses = shelve("grain", {
   cake: {
     genus: "cake",
     form: "solid",
-    roles: { cake: 1, sweet: 0.4 },
+    roles: { sweet: 0.4 },
     grams: [50, 35, 80],
     measure: "weight",
     raw: "fine",
@@ -487,7 +505,7 @@ export const grainClasses = shelve("grain", {
   crumb_crust: {
     genus: "crumb-crust",
     form: "sheet",
-    roles: { crumb_crust: 1 },
+    roles: {},
     grams: [22, 22, 60],
     measure: "piece",
     each: 170,
@@ -500,7 +518,7 @@ export const grainClasses = shelve("grain", {
   cereal: {
     genus: "cereal",
     form: "small",
-    roles: { crunch: 0.3, crumb: 0.6, cereal: 1 },
+    roles: { crunch: 0.3, crumb: 0.6 },
     grams: [35, 20, 60],
     measure: "weight",
     density: 0.15,
@@ -544,7 +562,7 @@ export const grainClasses = shelve("grain", {
   pastry_short: {
     genus: "pastry",
     form: "sheet",
-    roles: { pastry: 1, short_crust: 1 },
+    roles: { pastry: 1 },
     grams: [90, 60, 120],
     measure: "weight",
     raw: "cook",
@@ -558,7 +576,7 @@ export const grainClasses = shelve("grain", {
   pastry_thin: {
     genus: "pastry",
     form: "sheet",
-    roles: { pastry: 1, filo: 1 },
+    roles: { pastry: 1 },
     grams: [70, 50, 100],
     measure: "weight",
     raw: "cook",
@@ -572,7 +590,7 @@ export const grainClasses = shelve("grain", {
   crisps: {
     genus: "crisps",
     form: "small",
-    roles: { crunch: 1, chip: 1 },
+    roles: { crunch: 1 },
     grams: [40, 20, 60],
     measure: "weight",
     raw: "fine",
@@ -586,7 +604,7 @@ export const grainClasses = shelve("grain", {
   taco_shell: {
     genus: "flatbread",
     form: "sheet",
-    roles: { taco_shell: 1 },
+    roles: {},
     grams: [40, 26, 60],
     measure: "piece",
     each: 13,
@@ -600,7 +618,7 @@ export const grainClasses = shelve("grain", {
   popcorn: {
     genus: "popcorn",
     form: "small",
-    roles: { popcorn: 1 },
+    roles: {},
     grams: [30, 20, 50],
     measure: "weight",
     raw: "cook",
@@ -673,7 +691,7 @@ export const grainClasses = shelve("grain", {
   soup_tomato: {
     genus: "ready-pot",
     form: "paste",
-    roles: { ready_meal: 1, stew_ready: 1, soup_ready: 1, soup_tomato: 1 },
+    roles: { ready_meal: 1, stew_ready: 1, soup_ready: 1 },
     grams: [280, 200, 400],
     measure: "weight",
     raw: "cook",
@@ -730,7 +748,7 @@ export const grainClasses = shelve("grain", {
   stuffing: {
     genus: "stuffing",
     form: "small",
-    roles: { stuffing: 1 },
+    roles: {},
     grams: [35, 30, 60],
     measure: "weight",
     density: 0.45,
@@ -745,7 +763,7 @@ export const grainClasses = shelve("grain", {
   stuffing_ready: {
     genus: "stuffing",
     form: "paste",
-    roles: { stuffing_ready: 1 },
+    roles: {},
     grams: [60, 40, 120],
     measure: "weight",
     raw: "fine",
@@ -759,7 +777,7 @@ export const grainClasses = shelve("grain", {
   dumpling_mix: {
     genus: "dumpling",
     form: "powder",
-    roles: { dumpling_mix: 1 },
+    roles: {},
     grams: [40, 35, 60],
     measure: "weight",
     density: 0.5,
@@ -774,7 +792,7 @@ export const grainClasses = shelve("grain", {
   yorkshire: {
     genus: "yorkshire",
     form: "solid",
-    roles: { yorkshire: 1 },
+    roles: {},
     grams: [50, 50, 100],
     measure: "piece",
     each: 25,
@@ -817,7 +835,7 @@ export const grainClasses = shelve("grain", {
   pizza_base: {
     genus: "pizza-base",
     form: "sheet",
-    roles: { flatbread: 1, pizza_base: 1, starch: 0.8 },
+    roles: { flatbread: 1, starch: 0.8 },
     grams: [120, 80, 200],
     measure: "piece",
     each: 220,
@@ -833,7 +851,7 @@ export const grainClasses = shelve("grain", {
   pasta_cooked: {
     genus: "pasta",
     form: "grain",
-    roles: { pasta_ready: 1, starch: 1, ready: 1 },
+    roles: { starch: 1, ready: 1 },
     grams: [180, 120, 250],
     measure: "weight",
     raw: "fine",
@@ -848,7 +866,7 @@ export const grainClasses = shelve("grain", {
   pasta_hollow: {
     genus: "pasta",
     form: "grain",
-    roles: { pasta: 0.5, pasta_hollow: 1, starch: 1 },
+    roles: { pasta: 0.5, starch: 1 },
     grams: [80, 60, 110],
     measure: "weight",
     raw: "cook",
@@ -861,7 +879,7 @@ export const grainClasses = shelve("grain", {
   pasta_sheet: {
     genus: "pasta",
     form: "grain",
-    roles: { pasta_sheet: 1 },
+    roles: {},
     grams: [90, 60, 120],
     measure: "weight",
     raw: "cook",

@@ -76,7 +76,7 @@ export const herbClasses = shelve("herb", {
   herb_dried: {
     genus: "dried-herb",
     form: "powder",
-    roles: { herb: 0.9, herb_dry: 1 },
+    roles: { herb: 0.9 },
     grams: [0.7, 0.4, 2],
     measure: "spoon",
     density: 0.2,
@@ -96,7 +96,7 @@ export const herbClasses = shelve("herb", {
     each: 20,
     raw: "cook",
     cuts: ["fine"],
-    prep: "outer leaves removed",
+    prep: "outer {leaves} removed",
     cook: { fry: [1, 2], simmer: [10, 15] },
     sweet: -1,
     addAt: "bloom",

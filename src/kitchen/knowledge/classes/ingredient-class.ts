@@ -15,6 +15,7 @@ import type { seasoningClasses } from "./seasoning.ts";
 import type { sweetClasses } from "./sweet.ts";
 import type { vegetableClasses } from "./vegetable.ts";
 import type { Shelved } from "./class-row.ts";
+import type { SharedRole } from "./roles.ts";
 
 type Shelf =
   | typeof bakingClasses
@@ -36,4 +37,7 @@ type Shelf =
 /** Stable snake_case id of an ingredient class, e.g. `root_hard`. */
 export type ClassId = Shelf[number]["id"];
 
-export interface IngredientClass extends Shelved<ClassId> {}
+export interface IngredientClass extends Omit<Shelved<ClassId>, "roles"> {
+  /** Fitness for a role, its own id among them, 0 to 1. */
+  readonly roles: Readonly<Partial<Record<SharedRole | ClassId, number>>>;
+}

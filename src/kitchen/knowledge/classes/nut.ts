@@ -73,7 +73,7 @@ export const nutClasses = shelve("nut", {
   chia: {
     genus: "seed",
     form: "small",
-    roles: { chia: 1, seed: 0.6, set: 0.6 },
+    roles: { seed: 0.6, set: 0.6 },
     grams: [20, 10, 35],
     measure: "spoon",
     density: 0.7,
@@ -100,7 +100,7 @@ export const nutClasses = shelve("nut", {
   tahini: {
     genus: "tahini",
     form: "paste",
-    roles: { tahini: 1, nut_butter: 0.7, creamy: 0.4 },
+    roles: { nut_butter: 0.7, creamy: 0.4 },
     grams: [20, 12, 40],
     measure: "spoon",
     density: 1.05,

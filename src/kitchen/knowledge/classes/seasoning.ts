@@ -5,7 +5,7 @@ export const seasoningClasses = shelve("seasoning", {
   vinegar: {
     genus: "vinegar",
     form: "liquid",
-    roles: { acid: 1, vinegar: 1 },
+    roles: { acid: 1 },
     grams: [7, 4, 20],
     measure: "spoon",
     density: 1.01,
@@ -32,7 +32,7 @@ export const seasoningClasses = shelve("seasoning", {
   soy: {
     genus: "soy-sauce",
     form: "liquid",
-    roles: { salt: 1, umami: 1, soy: 1, liquid_sauce: 1 },
+    roles: { salt: 1, umami: 1, liquid_sauce: 1 },
     grams: [12, 8, 20],
     measure: "spoon",
     density: 1.17,
@@ -61,7 +61,7 @@ export const seasoningClasses = shelve("seasoning", {
   miso: {
     genus: "miso",
     form: "paste",
-    roles: { salt: 0.9, umami: 1, miso: 1 },
+    roles: { salt: 0.9, umami: 1 },
     grams: [12, 8, 22],
     measure: "spoon",
     density: 1.15,
@@ -205,7 +205,7 @@ export const seasoningClasses = shelve("seasoning", {
   ketchup: {
     genus: "ketchup",
     form: "paste",
-    roles: { ketchup: 1, sauce: 0.8, sweet: 0.4, tomato_paste: 0.4 },
+    roles: { sauce: 0.8, sweet: 0.4, tomato_paste: 0.4 },
     grams: [20, 12, 40],
     measure: "spoon",
     density: 1.15,
@@ -219,7 +219,7 @@ export const seasoningClasses = shelve("seasoning", {
   pesto: {
     genus: "pesto",
     form: "paste",
-    roles: { pesto: 1, sauce: 1, herb: 0.6, salt: 0.4 },
+    roles: { sauce: 1, herb: 0.6, salt: 0.4 },
     grams: [30, 20, 55],
     measure: "spoon",
     density: 1,
@@ -233,7 +233,7 @@ export const seasoningClasses = shelve("seasoning", {
   curry_paste: {
     genus: "curry-sauce",
     form: "paste",
-    roles: { curry_paste: 1, spice_blend: 1, salt: 0.3, spice_heat: 0.5 },
+    roles: { spice_blend: 1, salt: 0.3, spice_heat: 0.5 },
     grams: [25, 15, 45],
     measure: "spoon",
     density: 1.1,
@@ -266,7 +266,7 @@ export const seasoningClasses = shelve("seasoning", {
   salsa: {
     genus: "salsa",
     form: "paste",
-    roles: { salsa: 1, sauce: 0.8 },
+    roles: { sauce: 0.8 },
     grams: [60, 35, 120],
     measure: "weight",
     density: 1.05,
@@ -280,7 +280,7 @@ export const seasoningClasses = shelve("seasoning", {
   hummus: {
     genus: "hummus",
     form: "paste",
-    roles: { hummus: 1, dip: 1, creamy: 0.4 },
+    roles: { creamy: 0.4 },
     grams: [60, 35, 110],
     measure: "weight",
     density: 1,
@@ -308,7 +308,7 @@ export const seasoningClasses = shelve("seasoning", {
   white_sauce: {
     genus: "cooking-sauce",
     form: "liquid",
-    roles: { white_sauce: 1, sauce: 0.4, pasta_sauce: 1, creamy: 0.6 },
+    roles: { sauce: 0.4, pasta_sauce: 1, creamy: 0.6 },
     grams: [130, 80, 200],
     measure: "volume",
     density: 1.05,
@@ -322,7 +322,7 @@ export const seasoningClasses = shelve("seasoning", {
   gravy_dry: {
     genus: "gravy",
     form: "powder",
-    roles: { sauce: 0.7, stock: 0.65, gravy_dry: 1 },
+    roles: { sauce: 0.7, stock: 0.65 },
     grams: [9, 7, 16],
     measure: "spoon",
     density: 0.6,
@@ -336,7 +336,7 @@ export const seasoningClasses = shelve("seasoning", {
   gravy: {
     genus: "gravy",
     form: "liquid",
-    roles: { sauce: 0.7, stock: 0.65, gravy: 1 },
+    roles: { sauce: 0.7, stock: 0.65 },
     grams: [60, 40, 120],
     measure: "volume",
     density: 1,
@@ -351,7 +351,7 @@ export const seasoningClasses = shelve("seasoning", {
   soup_condensed: {
     genus: "cooking-sauce",
     form: "liquid",
-    roles: { soup_cream: 1 },
+    roles: {},
     grams: [90, 75, 150],
     measure: "volume",
     density: 1,
@@ -474,7 +474,7 @@ export const seasoningClasses = shelve("seasoning", {
   pepper_black: {
     genus: "pepper",
     form: "powder",
-    roles: { spice: 0.7, pepper: 1 },
+    roles: { spice: 0.7 },
     grams: [0.4, 0.3, 1],
     measure: "spoon",
     density: 0.45,
@@ -522,7 +522,7 @@ export const seasoningClasses = shelve("seasoning", {
     each: 4,
     raw: "fine",
     cuts: ["whole"],
-    prep: "split, only the seeds",
+    prep: "{split}, only the {seeds}",
     cook: {},
     sweet: 2,
     addAt: "off-heat",
@@ -672,7 +672,7 @@ export const seasoningClasses = shelve("seasoning", {
   tamarind: {
     genus: "tamarind",
     form: "paste",
-    roles: { acid: 1, sour_paste: 1 },
+    roles: { acid: 1 },
     grams: [10, 6, 25],
     measure: "spoon",
     density: 1.2,
@@ -757,7 +757,7 @@ export const seasoningClasses = shelve("seasoning", {
   curry_roux: {
     genus: "curry-sauce",
     form: "paste",
-    roles: { curry_roux: 1, sauce: 0.4 },
+    roles: { sauce: 0.4 },
     grams: [24, 20, 40],
     measure: "weight",
     raw: "fine",
@@ -771,7 +771,7 @@ export const seasoningClasses = shelve("seasoning", {
   gochujang: {
     genus: "miso",
     form: "paste",
-    roles: { spice_heat: 0.8, sauce: 0.5, umami: 0.5, chilli_paste: 1 },
+    roles: { spice_heat: 0.8, sauce: 0.5, umami: 0.5 },
     grams: [14, 9, 25],
     measure: "spoon",
     density: 1.2,
@@ -784,7 +784,7 @@ export const seasoningClasses = shelve("seasoning", {
   curry_sauce: {
     genus: "curry-sauce",
     form: "paste",
-    roles: { curry_sauce: 1, sauce: 0.5 },
+    roles: { sauce: 0.5 },
     grams: [130, 80, 200],
     measure: "weight",
     raw: "fine",

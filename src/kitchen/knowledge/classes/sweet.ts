@@ -46,7 +46,7 @@ export const sweetClasses = shelve("sweet", {
   icing_sugar: {
     genus: "sugar",
     form: "powder",
-    roles: { sweet: 1, sugar: 0.9, icing_sugar: 1 },
+    roles: { sweet: 1, sugar: 0.9 },
     grams: [15, 8, 60],
     measure: "weight",
     density: 0.56,
@@ -73,7 +73,7 @@ export const sweetClasses = shelve("sweet", {
   treacle: {
     genus: "syrup",
     form: "liquid",
-    roles: { sweet: 1, syrup: 1, treacle: 1 },
+    roles: { sweet: 1, syrup: 1 },
     grams: [12, 7, 40],
     measure: "spoon",
     density: 1.4,
@@ -86,7 +86,7 @@ export const sweetClasses = shelve("sweet", {
   honey: {
     genus: "honey",
     form: "liquid",
-    roles: { sweet: 1, syrup: 1, honey: 1 },
+    roles: { sweet: 1, syrup: 1 },
     grams: [12, 7, 40],
     measure: "spoon",
     density: 1.42,
@@ -152,7 +152,7 @@ export const sweetClasses = shelve("sweet", {
   choc_chip: {
     genus: "chocolate",
     form: "small",
-    roles: { choc: 1, choc_chip: 1, sweet: 0.6 },
+    roles: { choc: 1, sweet: 0.6 },
     grams: [30, 20, 60],
     measure: "weight",
     density: 0.72,
@@ -179,7 +179,7 @@ export const sweetClasses = shelve("sweet", {
   drinking_chocolate: {
     genus: "cocoa",
     form: "powder",
-    roles: { cocoa: 0.7, choc: 0.6, drinking_choc: 1 },
+    roles: { cocoa: 0.7, choc: 0.6 },
     grams: [20, 10, 30],
     measure: "spoon",
     density: 0.6,
@@ -205,7 +205,7 @@ export const sweetClasses = shelve("sweet", {
   meringue: {
     genus: "meringue",
     form: "small",
-    roles: { confection: 1, meringue: 1, sweet: 0.7 },
+    roles: { confection: 1, sweet: 0.7 },
     grams: [26, 20, 60],
     measure: "weight",
     raw: "fine",
@@ -218,7 +218,7 @@ export const sweetClasses = shelve("sweet", {
   meringue_base: {
     genus: "meringue",
     form: "solid",
-    roles: { meringue_base: 1, sweet: 0.7 },
+    roles: { sweet: 0.7 },
     grams: [40, 30, 70],
     measure: "weight",
     raw: "fine",
@@ -244,7 +244,7 @@ export const sweetClasses = shelve("sweet", {
   sprinkles: {
     genus: "sprinkles",
     form: "small",
-    roles: { sprinkle: 1 },
+    roles: {},
     grams: [4, 3, 8],
     measure: "spoon",
     density: 0.8,
@@ -258,7 +258,7 @@ export const sweetClasses = shelve("sweet", {
   icing: {
     genus: "icing",
     form: "paste",
-    roles: { icing: 1, sweet: 0.7 },
+    roles: { sweet: 0.7 },
     grams: [30, 25, 45],
     measure: "weight",
     density: 1.1,
@@ -271,7 +271,7 @@ export const sweetClasses = shelve("sweet", {
   spread_choc: {
     genus: "chocolate-spread",
     form: "paste",
-    roles: { choc: 0.7, sweet: 0.8, spread_sweet: 1 },
+    roles: { choc: 0.7, sweet: 0.8 },
     grams: [20, 12, 40],
     measure: "spoon",
     density: 1.2,
@@ -297,7 +297,7 @@ export const sweetClasses = shelve("sweet", {
   colouring: {
     genus: "colouring",
     form: "liquid",
-    roles: { colouring: 1 },
+    roles: {},
     grams: [0.2, 0.1, 0.5],
     measure: "spoon",
     density: 1,

@@ -6,7 +6,8 @@ import { slotsOf } from "./by-slot.ts";
 import type { SlotName } from "./slot-names.ts";
 
 const FINISHED: readonly SlotName[] = ["salt", "pepper", "sour", "herbs", "topping", "fat"];
-const HOLES = ["time", "cue", "water", "servings", "size", "makes", "star", "others", "stars", "stars+", "boiler of water", ...Object.keys(UNNAMED_PANS)];
+const STARS = ["star", "others", "stars", "stars+"];
+const HOLES = ["time", "cue", "water", "servings", "size", "makes", "lifted", ...STARS, "boiler of water", ...Object.keys(UNNAMED_PANS)];
 /** What a part of a template may ask besides whether a slot is filled. */
 const FACTS = ["short", "firm", "unheated"];
 
@@ -37,6 +38,15 @@ describe.each(DISHES.map((dish) => [dish.id, dish] as const))("%s", (_, dish) =>
     const known = [...slots, ...FINISHED, ...VESSELS, ...FACTS];
     for (const template of templatesOf(dish)) for (const [, word = ""] of template.matchAll(/\[[?!]([\w-]+) /g)) expect(known).toContain(word);
     for (const fact of FACTS) expect(slots).not.toContain(fact);
+  });
+
+  test("a part of a template that asks for nothing has a food in it, or it would always be printed", () => {
+    const foods: readonly string[] = [...slots, ...FINISHED, ...STARS];
+    const isFood = (hole: string): boolean => hole.split(" ").some((word) => foods.includes(word));
+    const always = templatesOf(dish).flatMap((template) =>
+      [...template.matchAll(/\[(?![?!])([^[\]]*)\]/g)].filter(([, inner = ""]) => ![...inner.matchAll(/\{([^}]+)\}/g)].some(([, hole = ""]) => isFood(hole))),
+    );
+    expect(always.map(([words]) => words)).toEqual([]);
   });
 
   test("every slot that seasons nothing is used by its plan", () => {

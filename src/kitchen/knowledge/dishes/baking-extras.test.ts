@@ -23,8 +23,8 @@ describe("what a sweet dough takes besides", () => {
     expect(share).toBeLessThan(0.6);
   });
 
-  test("icing sugar and cream cheese go over a cake when it is cold", () => {
-    const { markdown, leftOut } = bake("flour", "carrots", "sugar", "eggs", "oil", "baking powder", "cinnamon", "walnuts", "cream cheese", "icing sugar");
+  test("icing sugar and cream cheese go over a bake when it is cold", () => {
+    const { markdown, leftOut } = bake("flour", "butter", "sugar", "eggs", "baking powder", "walnuts", "cream cheese", "icing sugar");
     expect(leftOut).toEqual([]);
     expect(markdown).toMatch(/beat the cream cheese and icing sugar .*When cold, spread/is);
   });

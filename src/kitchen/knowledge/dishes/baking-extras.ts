@@ -3,7 +3,7 @@
  * oats, sour cream or brandy, a dusting or a cover when it is cold. So little of each that the ratio of the batch holds.
  */
 import { pattern } from "#recipe/pattern";
-import type { Role } from "../classes/roles.ts";
+import type { Role } from "../classes/role.ts";
 import { may, type Dish, type PlanStep, type Slot, type Slots, type WorkStep } from "./dish.ts";
 import type { DishId } from "./dish-ids.ts";
 import type { SlotName } from "./slot-names.ts";
@@ -40,7 +40,7 @@ const EXTRAS: readonly BakingExtra[] = [
   },
   // A spoonful or two, dry, flavours a cake.
   { slot: "mocha", asks: extra(["coffee", "coffee_instant"], 1, 1.2), hosts: WET },
-  { slot: "lift", asks: extra(["leaven", "leaven_soda", "tartar", "gum"], 2, 0.4, ["flour"]), hosts: DRY },
+  { slot: "lift", asks: extra(["leaven", "soda_bicarb", "tartar", "gum"], 2, 0.4, ["flour"]), hosts: DRY },
   { slot: "richer", asks: extra(["egg_yolk", "egg_white"], 2, 4), hosts: ["egg"] },
   {
     slot: "dash",
@@ -59,7 +59,7 @@ const EXTRAS: readonly BakingExtra[] = [
           "milk_sour",
           "milk",
           "syrup",
-          "coconut",
+          "coconut_milk",
           "colouring",
           "cordial",
         ],
@@ -74,21 +74,17 @@ const EXTRAS: readonly BakingExtra[] = [
 
 /** Parts that two foods of a kind may share. */
 const SHARED: BySlot<number> = { sugar: 2, flour: 2, fat: 2, spices: 5, crumb: 3 };
-const BITS: readonly Role[] = ["nut", "choc", "dried_fruit", "coconut_dried", "confection", "sprinkle", "seed", "biscuit"];
+const BITS: readonly Role[] = ["nut", "choc", "dried_fruit", "coconut_dried", "confection", "sprinkles", "seed", "biscuit"];
 
 /** Eaten cold, and good with something over the top. */
-const COOLED: ReadonlySet<DishId> = new Set(
-  wordsOf(
-    "sponge_cake whisked_sponge muffins chocolate_cake banana_bread yogurt_cake eggless_cake brownies cocoa_brownies flourless_chocolate_cake nut_cake cookies shortbread carrot_cake spice_cake cake_from_mix",
-  ),
-);
+const COOLED: ReadonlySet<DishId> = new Set(wordsOf("sponge_cake whisked_sponge muffins chocolate_cake yogurt_cake cookies shortbread cake_from_mix"));
 const icing: Slot = { ...may(["icing_sugar"], 1, { grams: 9, seasons: true }), beside: ["cheese_fresh", "cream"] };
 const dusting = may(["icing_sugar"], 1, { grams: 2, seasons: true });
 /** Stirred into a runny icing with half of the lemon of the cake. */
 const glaze: Slot = { ...may(["icing_sugar"], 1, { grams: 18, seasons: true }), beside: ["citrus_sour", "citrus"], apart: ["cheese_fresh", "cream"] };
 const GLAZE = work("mixing bowl", "Stir {the glaze} with {the sour} in {mixing bowl} until smooth and just runny.", { has: ["glaze"], minutes: [2, 3] });
 const frosting = may(["icing"], 1, { grams: 30 });
-const cover = may(["cheese_fresh", "cream", "spread_sweet"], 2, { grams: 20, seasons: true });
+const cover = may(["cheese_fresh", "cream", "spread_choc"], 2, { grams: 20, seasons: true });
 const COVER = work("mixing bowl", "Beat {the cover icing} in {mixing bowl} for {time}, until {cue}.", {
   has: ["cover"],
   minutes: [2, 3],
@@ -96,7 +92,7 @@ const COVER = work("mixing bowl", "Beat {the cover icing} in {mixing bowl} for {
 });
 
 /** Hot puddings that a jug of custard goes with, where the list has the powder and the milk for it. */
-const CUSTARDED: ReadonlySet<DishId> = new Set(wordsOf("crumble cobbler covered_pie steamed_pudding roast_fruit baked_apples"));
+const CUSTARDED: ReadonlySet<DishId> = new Set(wordsOf("crumble cobbler steamed_pudding roast_fruit"));
 // Extras both: where one of them is missing, the dish is cooked without.
 const custardPowder: Slot = { ...may(["custard_powder"], 1, { grams: 7, seasons: true }), extra: true };
 const custardMilk: Slot = { ...may(["milk"], 1, { grams: 130, seasons: true }), beside: ["custard_powder"], extra: true };
@@ -193,7 +189,7 @@ function cooled(dish: Dish): Dish {
             takes: [...(step.takes ?? []), "dusting", "frosting"],
             say: step.say.map(
               (words) =>
-                `${words}[?cover  When cold, spread what is in the second bowl over the top.]${isGlazed ? "[?glaze  When cold, spoon over what is in the second bowl.]" : ""}[ When cold, spread with {the frosting}.][ When cold, dust with {the dusting}.]`,
+                `${words}[?cover  When cold, spread the topping over.]${isGlazed ? "[?glaze  When cold, spoon over the glaze.]" : ""}[ When cold, spread with {the frosting}.][ When cold, dust with {the dusting}.]`,
             ),
           },
         ]

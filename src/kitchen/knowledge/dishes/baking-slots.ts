@@ -8,15 +8,15 @@ export const wheat = need(["flour"], 1, { not: ["oats", "nut_flour", "polenta", 
 export const breadFlour: Slot = { ...wheat, most: 2 };
 
 /** What lifts a bake. Soda apart, because it takes a third of the weight and something sour. */
-export const raising = { leaven: may(["leaven"], 1, { not: ["flour", "leaven_soda"], seasons: true }), soda: may(["leaven_soda"], 1, { seasons: true }) };
+export const raising = { leaven: may(["leaven"], 1, { not: ["flour", "soda_bicarb"], seasons: true }), soda: may(["soda_bicarb"], 1, { seasons: true }) };
 
 /** Salt for something sweet. */
 export const pinch = may(["salt_pure"], 1, { grams: 0.3, seasons: true });
 
 /** Lost without a raising agent: such a bake stays a brick. */
-export const unraised = { lacks: ["leaven", "leaven_soda", "flour_sr"], add: -1 } as const;
+export const unraised = { lacks: ["leaven", "soda_bicarb", "flour_sr"], add: -1 } as const;
 
 /** Soda with nothing sour tastes of soap. */
-export const soapy = { has: ["leaven_soda"], lacks: ["yog", "milk_sour", "acid", "syrup", "banana", "cocoa", "leaven"], add: -0.2 } as const;
+export const soapy = { has: ["soda_bicarb"], lacks: ["yog", "milk_sour", "acid", "syrup", "banana", "cocoa", "leaven"], add: -0.2 } as const;
 
 export const RAW_DOUGH = "Do not taste the mixture before it is baked: raw, it can make people ill.";

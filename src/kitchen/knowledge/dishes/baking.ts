@@ -1,72 +1,55 @@
 /** Bakes with strict weights: a ratio that does not hold is no cake. */
-import { may, need, type Dish, type PlanStep } from "./dish.ts";
+import { may, need, type Dish } from "./dish.ts";
 import { work } from "./plan-steps.ts";
 import { raising, RAW_DOUGH, soapy, wheat } from "./baking-slots.ts";
 import { ROUNDS } from "./cake.ts";
 import { sweetening } from "./seasoning-slots.ts";
-import type { FrameId } from "./dish-ids.ts";
 
 const salt = may(["salt_pure"], 1, { seasons: true });
 
-const YOLKS_TOO: readonly PlanStep[] = [
-  work("bowl", "Line {size} with baking paper. Whisk {the egg sugar}[ with {the zest}] in {bowl} for {time}, until {cue}.", {
-    blends: true,
-    minutes: [6, 8],
-    cue: "pale and so thick that it leaves a trail",
-    beats: true,
-  }),
-];
-const WHITES: readonly PlanStep[] = [
-  work("bowl", "Line {size} with baking paper. Whisk {the egg}[ with {the acid}] in {bowl}, very clean and dry, for {time}, until {cue}.", {
-    blends: true,
-    minutes: [3, 4],
-    cue: "they stand in soft peaks",
-    beats: true,
-  }),
-  work("bowl", "Whisk in {the sugar zest}, a spoonful at a time, for {time}, until {cue}.", { minutes: [4, 6], cue: "stiff and shiny" }),
-];
-
-/** Raised by what is whisked into it: whole eggs, or their whites alone. */
-function whiskedSponge(id: FrameId, whites: boolean): Dish {
+/** Raised by what is whisked into it. */
+function whiskedSponge(): Dish {
   return {
-    id,
+    id: "whisked_sponge",
     family: "dessert",
     flavour: "sweet",
     forgives: ["acid"],
-    noun: whites ? "a cake of egg whites" : "a whisked sponge",
-    base: whites ? 0.85 : 0.82,
+    noun: "a whisked sponge",
+    base: 0.82,
     plate: [50, 320],
     slots: {
       flour: wheat,
-      egg: need([whites ? "egg_white" : "egg"]),
+      egg: need(["egg"]),
       sugar: need(["sugar"]),
       fat: may(["butter", "oil"], 1, { grams: 5, seasons: true }),
       cocoa: may(["cocoa"], 1, { grams: 3, seasons: true }),
-      top: may(["jam", "custard", "spread_sweet"], 1, { grams: 25 }),
+      top: may(["jam", "custard", "spread_choc"], 1, { grams: 25 }),
       fruit: may(["berry", "fruit_soft", "tropical"], 2, { grams: 35, raw: true }),
       zest: may(["zest"], 1, { grams: 0.5, seasons: true }),
       soak: may(["condensed"], 1, { grams: 65 }),
-      milk: { ...may(["milk", "coconut"], 1, { grams: 50 }), given: ["condensed"] },
-      ...(whites ? { acid: may(["tartar", "citrus_sour", "vinegar"], 1, { grams: 0.6, seasons: true }) } : {}),
+      milk: { ...may(["milk", "coconut_milk"], 1, { grams: 50 }), given: ["condensed"] },
       spices: sweetening.spices,
       salt,
     },
-    batch: { serves: 6, parts: whites ? { egg: 200, sugar: 165, flour: 75 } : { egg: 200, sugar: 120, flour: 120 }, anchor: "egg", sizes: ROUNDS },
+    batch: { serves: 6, parts: { egg: 200, sugar: 120, flour: 120 }, anchor: "egg", sizes: ROUNDS },
     forbid: ["flour_gf"],
     support: [
-      { has: ["leaven", "leaven_soda"], add: -0.1 },
+      { has: ["leaven", "soda_bicarb"], add: -0.1 },
       { has: ["jam", "berry", "cream"], add: 0.04 },
       { forsakes: ["dried_fruit", "nut", "oats", "choc", "milk"], add: -0.1 },
-      { has: ["condensed"], with: ["milk", "coconut"], add: 0.2 },
+      { has: ["condensed"], with: ["milk", "coconut_milk"], add: 0.2 },
     ],
     stars: ["cocoa", "top", "fruit", "spices"],
-    titles: [whites ? "Angel cake[ with {stars+}]" : "Whisked sponge[ with {stars+}]"],
-    summaries: [
-      whites ? "A white, airy cake that rises by its whites alone[, with {stars+}]." : "A light sponge that rises by its eggs alone[, with {stars+}].",
-    ],
+    titles: ["Whisked sponge[ with {stars+}]"],
+    summaries: ["A light sponge that rises by its eggs alone[, with {stars+}]."],
     plan: [
       { do: "oven", celsius: 175 },
-      ...(whites ? WHITES : YOLKS_TOO),
+      work("bowl", "Line {size} with baking paper. Whisk {the egg sugar}[ with {the zest}] in {bowl} for {time}, until {cue}.", {
+        blends: true,
+        minutes: [6, 8],
+        cue: "pale and so thick that it leaves a trail",
+        beats: true,
+      }),
       work(
         "bowl",
         "Sift in {the flour cocoa spices salt} and fold in with a large spoon, so that the air stays in[; then fold in {the fat}[?firm , melted]].",
@@ -132,8 +115,8 @@ export const bakingDishes: readonly Dish[] = [
       // Equal weights of oil are too much.
       { has: ["oil"], lacks: ["butter"], add: -0.06 },
       { has: ["leaven", "flour_sr"], add: 0.06 },
-      { lacks: ["leaven", "leaven_soda", "flour_sr", "dried_fruit"], add: -0.18 },
-      { has: ["leaven_soda"], lacks: ["milk_sour", "yog", "sour_cream", "acid", "fruit"], add: -0.06 },
+      { lacks: ["leaven", "soda_bicarb", "flour_sr", "dried_fruit"], add: -0.18 },
+      { has: ["soda_bicarb"], lacks: ["milk_sour", "yog", "sour_cream", "acid", "fruit"], add: -0.06 },
       { has: ["vanilla", "zest", "jam"], add: 0.02 },
       // Nuts in a dough without milk are a biscuit; chocolate in the bar is a brownie or a darker cake.
       { has: ["nut"], lacks: ["milk", "milk_sour", "yog", "fruit_soft", "fruit_bake"], add: -0.06 },
@@ -170,8 +153,7 @@ export const bakingDishes: readonly Dish[] = [
     ],
     remarks: [RAW_DOUGH],
   },
-  whiskedSponge("whisked_sponge", false),
-  whiskedSponge("angel_cake", true),
+  whiskedSponge(),
   {
     id: "shortbread",
     family: "dessert",
@@ -195,7 +177,7 @@ export const bakingDishes: readonly Dish[] = [
     forbid: ["flour_gf"],
     support: [
       { has: ["nut", "choc", "zest", "vanilla"], add: 0.02 },
-      { forsakes: ["egg", "leaven_soda", "condensed"], add: -0.1 },
+      { forsakes: ["egg", "soda_bicarb", "condensed"], add: -0.1 },
     ],
     stars: ["extra", "oats"],
     titles: ["{stars} shortbread biscuits", "Shortbread[ with {stars+}]"],

@@ -1,11 +1,11 @@
 /** Biscuits, bars, meringues and tarts. */
 import { pinch, raising, RAW_DOUGH, wheat } from "./baking-slots.ts";
-import { may, need, type Batch, type Dish, type PlanStep, type Slot, type Slots } from "./dish.ts";
+import { may, need, type Dish, type PlanStep } from "./dish.ts";
 import { work } from "./plan-steps.ts";
 import { sweetening } from "./seasoning-slots.ts";
 import type { FrameId } from "./dish-ids.ts";
 
-const bits = may(["choc", "nut", "dried_fruit", "confection", "sprinkle", "coconut_dried", "seed"], 3, { grams: 14, not: ["cocoa", "spread_sweet"] });
+const bits = may(["choc", "nut", "dried_fruit", "confection", "sprinkles", "coconut_dried", "seed"], 3, { grams: 14, not: ["cocoa", "spread_choc"] });
 
 /** Spoonfuls on a lined tray. */
 function bakeSpoonfuls(spoonfuls: string, celsius: number, minutes: readonly [number, number], cue: string): PlanStep {
@@ -87,69 +87,6 @@ function meringue(id: FrameId, role: "egg" | "egg_white", base: number, whisk: s
   };
 }
 
-/** A crust pressed into a tin, a cover and what is strewn over it, baked and cut into bars. */
-function layeredBars(
-  id: FrameId,
-  bars: Pick<Dish, "base" | "support"> & {
-    readonly crust: Slot;
-    readonly cover: Slot;
-    readonly parts: Batch["parts"];
-    readonly slots?: Slots;
-    readonly minutes: readonly [number, number];
-    readonly assemble: readonly PlanStep[];
-    readonly cue: string;
-  },
-): Dish {
-  const [least, most] = bars.minutes;
-  const isBound = "egg" in bars.parts;
-  return {
-    id,
-    family: "dessert",
-    flavour: "sweet",
-    noun: "layered bars",
-    base: bars.base,
-    plate: [50, 260],
-    slots: {
-      crust: bars.crust,
-      fat: need(["butter"]),
-      cover: bars.cover,
-      ...(isBound ? { egg: may(["egg"]), sugar: may(["sugar"], 1, { grams: 20, seasons: true }), spices: sweetening.spices, salt: pinch } : {}),
-      ...bars.slots,
-      extra: { ...bits, grams: 25 },
-      top: may(["cream", "ice_cream"], 1, { grams: 20 }),
-    },
-    batch: {
-      serves: 12,
-      least: isBound ? 1 : 0.5,
-      parts: bars.parts,
-      makes: { count: 24, noun: "bars" },
-      sizes: [
-        { holds: 0.5, tin: "a square tin {20cm} across", minutes: bars.minutes },
-        { holds: 1, tin: "a baking tin of about {30cm} by {20cm}", minutes: [least + 3, most + 3] },
-      ],
-    },
-    support: bars.support ?? [],
-    stars: ["extra", "cover"],
-    titles: ["{stars} bars"],
-    summaries: ["A crisp base under {cover}[ and {extra}], baked and cut into bars."],
-    plan: [
-      { do: "oven", celsius: 175 },
-      ...bars.assemble,
-      work("dish", "Bake for {time}, until {cue}.", {
-        minutes: bars.minutes,
-        sized: true,
-        technique: "roast",
-        celsius: 175,
-        passive: true,
-        sets: true,
-        cue: bars.cue,
-      }),
-      { do: "serve", say: ["Cool completely in the tin, then cut into {makes}[ and serve with {the top}]."], takes: ["top"] },
-    ],
-    remarks: isBound ? [RAW_DOUGH] : [],
-  };
-}
-
 export const biscuitDishes: readonly Dish[] = [
   {
     id: "cookies",
@@ -170,7 +107,7 @@ export const biscuitDishes: readonly Dish[] = [
       cocoa: may(["cocoa"], 1, { grams: 3, seasons: true }),
       nutButter: may(["nut_butter"], 1, { grams: 8, seasons: true }),
       sour: may(["zest", "citrus_sour"], 1, { grams: 2, seasons: true }),
-      milk: may(["milk", "cream"], 1, { grams: 2, seasons: true, not: ["whipped"] }),
+      milk: may(["milk", "cream"], 1, { grams: 2, seasons: true, not: ["cream_whipped"] }),
       spices: sweetening.spices,
       salt: pinch,
     },
@@ -178,16 +115,16 @@ export const biscuitDishes: readonly Dish[] = [
     support: [
       { has: ["choc", "nut", "oats", "dried_fruit"], add: 0.03 },
       { lacks: ["choc", "cocoa", "nut", "oats", "dried_fruit", "spice_sweet", "zest", "nut_butter", "confection"], add: -0.08 },
-      { has: ["leaven_soda"], add: 0.06 },
+      { has: ["soda_bicarb"], add: 0.06 },
       { has: ["choc_chip", "oats"], add: 0.03 },
-      { lacks: ["leaven", "leaven_soda", "flour_sr"], add: -0.02 },
+      { lacks: ["leaven", "soda_bicarb", "flour_sr"], add: -0.02 },
       { forsakes: ["squash_puree", "banana"], add: -0.12 },
       // A dough that wants milk is a batter.
       { has: ["milk", "milk_sour", "cream"], add: -0.06 },
       { has: ["milk"], with: ["oil"], lacks: ["butter"], add: -0.1 },
       { has: ["milk"], with: ["flour_sr"], add: -0.1 },
       { forsakes: ["condensed"], add: -0.12 },
-      { has: ["cocoa"], lacks: ["leaven", "leaven_soda", "flour_sr", "oats"], add: -0.1 },
+      { has: ["cocoa"], lacks: ["leaven", "soda_bicarb", "flour_sr", "oats"], add: -0.1 },
       // Steeped fruit is for a cake.
       { has: ["spirit", "tea"], add: -0.06 },
       { lacks: ["egg", "egg_yolk", "syrup"], add: -0.4 },
@@ -269,44 +206,6 @@ export const biscuitDishes: readonly Dish[] = [
     ],
   },
   {
-    id: "oat_biscuits",
-    forgives: ["acid"],
-    family: "dessert",
-    flavour: "sweet",
-    noun: "oat biscuits",
-    base: 0.94,
-    plate: [50, 260],
-    slots: {
-      oats: need(["oats"]),
-      flour: wheat,
-      fat: need(["butter", "oil"]),
-      sugar: need(["sugar"], 2),
-      syrup: need(["syrup"]),
-      coconut: may(["coconut_dried"], 1, { grams: 9 }),
-      ...raising,
-      extra: may(["choc", "nut", "dried_fruit", "seed"], 2, { grams: 8, not: ["cocoa", "spread_sweet"] }),
-      spices: sweetening.spices,
-      salt: pinch,
-    },
-    batch: { serves: 8, parts: { oats: 100, flour: 125, fat: 110, sugar: 100, syrup: 35, soda: 3 }, makes: { count: 18, noun: "biscuits" } },
-    forbid: ["egg", "milk"],
-    support: [{ lacks: ["leaven", "leaven_soda", "flour_sr"], add: -0.08 }],
-    stars: ["oats", "coconut", "extra"],
-    titles: ["{stars} biscuits"],
-    summaries: ["Crisp, chewy biscuits of {stars+}, bound with melted {fat} and {syrup}."],
-    plan: [
-      { do: "oven", celsius: 165 },
-      work("pot", "Melt {the fat syrup} together in {pot} over low heat for {time}, until {cue}.", { minutes: [3, 4], cue: "runny" }),
-      work(
-        "bowl",
-        "Stir {the oats flour coconut sugar leaven soda extra spices salt} together in {bowl}, pour in what is in {pot} and mix to a crumbly dough.",
-        { from: ["pot"], minutes: [3, 4] },
-      ),
-      bakeSpoonfuls("firmly pressed balls of a tablespoonful well apart", 165, [12, 15], "deep golden all over"),
-      { do: "serve", say: [COOL], rests: true },
-    ],
-  },
-  {
     id: "bean_squares",
     family: "dessert",
     flavour: "sweet",
@@ -322,7 +221,7 @@ export const biscuitDishes: readonly Dish[] = [
       cocoa: may(["cocoa"], 1, { grams: 3.5, seasons: true }),
       flour: may(["oats", "flour", "nut_flour", "coconut_dried"], 1, { grams: 4, seasons: true }),
       ...raising,
-      extra: may(["choc_chip", "choc", "nut", "dried_fruit"], 2, { grams: 11, not: ["cocoa", "spread_sweet"] }),
+      extra: may(["choc_chip", "choc", "nut", "dried_fruit"], 2, { grams: 11, not: ["cocoa", "spread_choc"] }),
       spices: may(["vanilla", "spice_sweet", "coffee"], 3, { seasons: true }),
       salt: pinch,
     },
@@ -365,7 +264,7 @@ export const biscuitDishes: readonly Dish[] = [
       fat: may(["butter"], 1, { grams: 7, seasons: true }),
       extra: bits,
       oats: may(["oats"], 1, { grams: 10, seasons: true }),
-      soda: may(["leaven_soda", "leaven"], 1, { grams: 0.4, not: ["flour"], seasons: true }),
+      soda: may(["soda_bicarb", "leaven"], 1, { grams: 0.4, not: ["flour"], seasons: true }),
       spices: sweetening.spices,
       salt: pinch,
     },
@@ -449,168 +348,4 @@ export const biscuitDishes: readonly Dish[] = [
   },
   meringue("meringue", "egg_white", 0.84, "Whisk {the egg} in {bowl}, very clean and dry, for {time}, until {cue}."),
   meringue("meringue_of_eggs", "egg", 0.74, "Part {the egg} and whisk only the whites in {bowl}, very clean and dry, for {time}, until {cue}."),
-  {
-    id: "fruit_galette",
-    forgives: ["acid"],
-    family: "dessert",
-    flavour: "sweet",
-    noun: "an open fruit tart",
-    base: 0.9,
-    plate: [120, 400],
-    slots: {
-      pastry: need(["pastry"]),
-      fruit: need(["fruit_bake", "fruit_soft", "berry", "sour_fruit"], 3, { cut: "peeled" }),
-      sugar: may(["sugar", "syrup", "jam"], 1, { grams: 10 }),
-      starch: may(["starch_thick", "nut_flour"], 1, { grams: 4, seasons: true }),
-      egg: may(["egg"], 1, { grams: 12, seasons: true }),
-      fat: may(["butter"], 1, { grams: 3, seasons: true }),
-      topping: may(["nut", "confection"], 1, { grams: 12, seasons: true }),
-      sour: may(["citrus_sour", "zest"], 1, { grams: 4, seasons: true }),
-      top: may(["cream", "ice_cream", "yog", "custard"], 1, { grams: 35 }),
-      spices: sweetening.spices,
-      salt: pinch,
-    },
-    batch: { serves: 4, parts: { pastry: 320, fruit: 450 } },
-    support: [
-      { lacks: ["sweet"], add: -0.06 },
-      { has: ["spice_sweet", "jam", "nut_flour"], add: 0.03 },
-    ],
-    stars: ["fruit"],
-    titles: ["Open {stars} tart"],
-    summaries: ["{stars+} baked on crisp {pastry} folded up at the edges."],
-    plan: [
-      { do: "oven", celsius: 200 },
-      work("bowl", "Toss {the fruit} with {the sugar starch spices sour salt} in {bowl}.", { minutes: [3, 4], has: ["sugar", "starch", "spices", "sour"] }),
-      work(
-        "tray",
-        "Roll or lay out {the pastry} to a round on {tray} lined with baking paper. Pile the {fruit} on, leaving {3cm} free all round, and fold the edge in over it[; dot with {the fat}][ and scatter with {the topping}].",
-        { from: ["bowl"], minutes: [5, 6], takes: ["fruit"] },
-      ),
-      work("tray", "Brush the edge with {the egg}, beaten.", { minutes: [1, 1], has: ["egg"] }),
-      work("tray", "Bake for {time}, until {cue}.", {
-        minutes: [30, 35],
-        technique: "roast",
-        celsius: 200,
-        passive: true,
-        sets: true,
-        cue: "deep golden and crisp underneath, with the juices bubbling",
-      }),
-      { do: "serve", say: ["Cool for 15 minutes and cut into wedges[; serve with {the top}]."], takes: ["top"] },
-    ],
-  },
-  {
-    id: "galette_from_scratch",
-    forgives: ["acid"],
-    family: "dessert",
-    flavour: "sweet",
-    noun: "a fruit tart from scratch",
-    base: 0.86,
-    plate: [120, 420],
-    slots: {
-      flour: wheat,
-      fat: need(["butter"]),
-      fruit: need(["fruit_bake", "fruit_soft", "berry", "sour_fruit"], 3, { cut: "sliced" }),
-      sugar: need(["sugar", "jam", "syrup"], 1, { grams: 18 }),
-      egg: may(["egg"], 1, { grams: 5, seasons: true }),
-      starch: may(["starch_thick", "nut_flour"], 1, { grams: 3, seasons: true }),
-      topping: may(["nut"], 1, { seasons: true }),
-      sour: may(["citrus_sour", "zest"], 1, { grams: 4, seasons: true }),
-      top: may(["cream", "ice_cream", "yog"], 1, { grams: 35 }),
-      spices: sweetening.spices,
-      salt: pinch,
-    },
-    batch: { serves: 4, parts: { flour: 180, fat: 110, fruit: 450 } },
-    forbid: ["leaven", "flour_sr", "milk"],
-    support: [{ has: ["spice_sweet"], add: 0.02 }],
-    stars: ["fruit"],
-    titles: ["Open {stars} tart from scratch"],
-    summaries: ["{stars+} in a crisp, free-form case made by hand."],
-    plan: [
-      work(
-        "bowl",
-        "Rub {the fat}, cold, into {the flour salt} in {bowl} until it looks like coarse crumbs. Stir in {water} of cold water, press together into a flat dough, cover and chill for {time}.",
-        { blends: true, water: 14, minutes: [30, 30], passive: true },
-      ),
-      { do: "oven", celsius: 200 },
-      work("mixing bowl", "Toss {the fruit} with {the sugar}[ and {the starch spices sour}] in {mixing bowl}.", { minutes: [4, 5] }),
-      work(
-        "tray",
-        "Roll out the dough on baking paper to a round the thickness of a coin and slide it onto {tray}. Pile what is in the mixing bowl in the middle and fold the edge in over it[; scatter with {the topping}][ and brush the edge with {the egg}, beaten].",
-        { from: ["mixing bowl", "bowl"], minutes: [5, 7] },
-      ),
-      work("tray", "Bake for {time}, until {cue}.", {
-        minutes: [35, 40],
-        technique: "roast",
-        celsius: 200,
-        passive: true,
-        sets: true,
-        cue: "deep golden and crisp underneath, with the juices bubbling",
-      }),
-      { do: "serve", say: ["Cool for 15 minutes and cut into wedges[; serve with {the top}]."], takes: ["top"] },
-    ],
-  },
-  layeredBars("layered_bars", {
-    base: 0.93,
-    crust: need(["crumb_sweet"], 1, { cut: "crushed" }),
-    cover: need(["condensed"]),
-    parts: { crust: 200, fat: 100, cover: 390 },
-    support: [
-      { lacks: ["choc", "nut", "coconut_dried"], add: -0.3 },
-      { forsakes: ["cream", "cheese_fresh", "citrus_sour", "egg"], add: -0.1 },
-    ],
-    minutes: [25, 30],
-    assemble: [
-      work("bowl", "Stir {the crust} with {the fat}[?firm , melted,] in {bowl}."),
-      work("dish", "Line {size} with baking paper, press the crumbs into it, scatter with {the extra} and pour {the cover} evenly over all.", {
-        from: ["bowl"],
-      }),
-    ],
-    cue: "golden and bubbling at the edges",
-  }),
-  layeredBars("cake_mix_bars", {
-    base: 0.93,
-    crust: need(["cake_mix"]),
-    cover: need(["cheese_fresh", "condensed"]),
-    parts: { crust: 430, fat: 115, egg: 100, cover: 225 },
-    support: [{ lacks: ["egg"], add: -0.15 }],
-    minutes: [32, 38],
-    assemble: [
-      work("bowl", "Stir {the crust} with {the fat}[?firm , melted,][ and {the egg}] in {bowl} to a stiff dough.", { halves: ["egg"] }),
-      work("mixing bowl", "Beat {the cover} with[ {the sugar spices salt} and] {the egg} in {mixing bowl} until smooth.", { beats: true }),
-      work("dish", "Line {size} with baking paper, press the dough into it, pour over what is in the mixing bowl[ and scatter with {the extra}].", {
-        from: ["bowl", "mixing bowl"],
-      }),
-    ],
-    cue: "golden at the edges and barely wobbly in the middle",
-  }),
-  layeredBars("citrus_bars", {
-    base: 0.88,
-    crust: wheat,
-    cover: need(["citrus_sour"], 2, { cut: "zested" }),
-    parts: { crust: 210, fat: 115, egg: 150, cover: 200, sugar: 230 },
-    slots: { sugar: need(["sugar"], 2), icing: may(["icing_sugar"], 1, { grams: 4, seasons: true }) },
-    support: [
-      // Nothing else sets it.
-      { lacks: ["egg", "egg_yolk"], add: -1 },
-      { has: ["leaven", "milk"], add: -0.3 },
-      { has: ["icing_sugar"], add: 0.08 },
-    ],
-    minutes: [20, 24],
-    assemble: [
-      work("bowl", "Rub {the fat} into {the crust icing salt} in {bowl} until it looks like crumbs.[ Stir in {the extra}.]", { minutes: [5, 6] }),
-      work("dish", "Line {size} with baking paper, press the crumbs into it and bake for {time}, until {cue}.", {
-        from: ["bowl"],
-        minutes: [15, 18],
-        technique: "roast",
-        celsius: 175,
-        passive: true,
-        cue: "pale gold",
-      }),
-      work("mixing bowl", "Whisk {the egg} with {the sugar spices} and {the cover} in {mixing bowl} until smooth, and pour over the hot base.", {
-        to: "dish",
-        beats: true,
-      }),
-    ],
-    cue: "set, with hardly a wobble",
-  }),
 ];

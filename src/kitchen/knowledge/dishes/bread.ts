@@ -60,7 +60,7 @@ export const breadDishes: readonly Dish[] = [
     slots: {
       wrap: need(["wrap"], 1, { grams: 60 }),
       fat: need(["oil", "butter"], 1, { grams: 5, seasons: true }),
-      spices: may(["spice_savoury", "spice_blend", "spice_heat", "herb_dry"], 3, { seasons: true }),
+      spices: may(["spice_savoury", "spice_blend", "spice_heat", "herb_dried"], 3, { seasons: true }),
       salt: savoury.salt,
       sour: may(["citrus_sour"], 1, { grams: 4, seasons: true }),
     },
@@ -91,7 +91,7 @@ export const breadDishes: readonly Dish[] = [
     plate: [130, 440],
     slots: {
       wrap: need(["wrap"], 1, { grams: 90 }),
-      cheese: need(["cheese_melt", "cheese"], 2, { grams: 50, not: ["cheese_grill"] }),
+      cheese: need(["cheese_melt", "cheese"], 2, { grams: 50, not: ["tofu_like_paneer"] }),
       filling: may(["bean", "corn", "veg_quick", "mushroom", "veg_leaf", "protein_ready", "mince", "protein_quick", "tomato"], 4, {
         grams: 90,
         cook: "fry",
@@ -107,7 +107,7 @@ export const breadDishes: readonly Dish[] = [
     },
     forbid: ["cheese_fresh", "soy", "fish_tin", "curry_paste"],
     support: [
-      { forsakes: ["soup_cream"], add: -0.08 },
+      { forsakes: ["soup_condensed"], add: -0.08 },
       { has: ["bean", "corn", "protein_quick", "protein_ready"], add: 0.03 },
       { has: ["salsa", "avocado", "sour_cream"], add: 0.02 },
     ],
@@ -193,7 +193,7 @@ export const breadDishes: readonly Dish[] = [
       work("board", "Toast {the bread} for {time}, until {cue}.", { minutes: [2, 3], cue: "golden" }),
       work(
         "board",
-        "[Spread the toast with {the fat spread}. ][Spread or lay {the cold} on the toast[, with {the onion} on top]. ][?hot Pile on what is on the plate.] [!hot [?meat Lay on the {meat}[?base  and the {base}].] [!meat [?base Pile on the {base}.]]] [?egg Top with the {egg}.] [Scatter over {the leaf}.]",
+        "[Spread the toast with {the fat spread}. ][Spread or lay {the cold} on the toast[, with {the onion} on top]. ][?hot Pile on {lifted}.] [!hot [?meat Lay on the {meat}[?base  and the {base}].] [!meat [?base Pile on the {base}.]]] [?egg Top with the {egg}.] [Scatter over {the leaf}.]",
         { from: ["plate", "pan"] },
       ),
       work("board", "Scatter with {the cheese} and put under a hot grill for {time}, until {cue}.", {

@@ -1,5 +1,5 @@
 /** Porridge, pancakes, French toast and what is fried in the morning. */
-import { pinch, raising } from "./baking-slots.ts";
+import { raising } from "./baking-slots.ts";
 import { may, need, type Dish, type PlanStep } from "./dish.ts";
 import { toastBread, work } from "./plan-steps.ts";
 import { savoury, poured, sweetening } from "./seasoning-slots.ts";
@@ -13,52 +13,6 @@ const EGGS_LAST: PlanStep = work(
 
 export const breakfastDishes: readonly Dish[] = [
   {
-    id: "baked_oats",
-    family: "breakfast",
-    flavour: "sweet",
-    noun: "baked oats",
-    base: 0.9,
-    plate: [120, 480],
-    slots: {
-      oats: need(["oats"]),
-      milk: need(["milk", "coconut", "yog"], 2, { not: ["sour_cream"] }),
-      egg: need(["egg"]),
-      sweet: may(["syrup", "sugar", "banana"], 2),
-      fat: may(["butter", "oil"], 1, { grams: 9, seasons: true }),
-      ...raising,
-      fruit: may(["berry", "fruit_bake", "banana", "fruit_soft", "squash_puree", "tropical"], 2, { grams: 50, cut: "chunks" }),
-      bits: may(["nut", "dried_fruit", "choc", "seed", "coconut_dried", "nut_butter"], 3, { grams: 12, seasons: true }),
-      salt: pinch,
-      spices: sweetening.spices,
-    },
-    batch: { serves: 4, parts: { oats: 180, milk: 420, egg: 50, sweet: 70, leaven: 4, soda: 2 }, anchor: "egg" },
-    forbid: ["flour_sr"],
-    support: [
-      { lacks: ["leaven", "leaven_soda", "fruit", "fruit_bake"], add: -0.15 },
-      { lacks: ["leaven", "leaven_soda"], add: -0.08 },
-    ],
-    stars: ["fruit", "bits"],
-    titles: ["Baked oats[ with {stars+}]"],
-    summaries: ["{oats} baked in {milk} until set and golden[, with {stars+}]."],
-    plan: [
-      { do: "oven", celsius: 180 },
-      work("bowl", "Beat {the egg milk sweet spices} and {the fat}[?firm , melted,] in {bowl}. Stir in {the oats leaven soda salt fruit bits}.", {
-        minutes: [4, 5],
-        beats: true,
-      }),
-      work("dish", "Grease {dish}, pour in what is in the bowl and bake for {time}, until {cue}.", {
-        from: ["bowl"],
-        minutes: [32, 38],
-        technique: "roast",
-        celsius: 180,
-        passive: true,
-        sets: true,
-        cue: "set in the middle and golden on top",
-      }),
-      { do: "serve", say: ["Leave for 5 minutes, then spoon out or cut into squares."], rests: true },
-    ],
-  },
-  {
     id: "porridge",
     family: "breakfast",
     flavour: "sweet",
@@ -66,12 +20,12 @@ export const breakfastDishes: readonly Dish[] = [
     base: 0.82,
     plate: [40, 520],
     slots: {
-      oats: need(["oats", "grain_ready"], 1, { grams: 45 }),
-      milk: may(["milk", "coconut"], 1, { grams: 140 }),
+      oats: need(["oats", "rice_cooked"], 1, { grams: 45 }),
+      milk: may(["milk", "coconut_milk"], 1, { grams: 140 }),
       powder: may(["milk_powder"], 1, { grams: 12, seasons: true }),
       fruit: may(["fruit", "dried_fruit"], 3, { grams: 80 }),
       cocoa: may(["cocoa"], 1, { grams: 5, seasons: true }),
-      spread: may(["nut_butter", "jam", "choc", "spread_sweet"], 1, { grams: 15, not: ["cocoa"] }),
+      spread: may(["nut_butter", "jam", "choc", "spread_choc"], 1, { grams: 15, not: ["cocoa"] }),
       yogurt: may(["yog", "cream"], 1, { grams: 30 }),
       topping: may(["nut", "seed", "coconut_dried", "chia"], 2, { seasons: true }),
       salt: may(["salt_pure"], 1, { seasons: true }),
@@ -116,7 +70,7 @@ export const breakfastDishes: readonly Dish[] = [
       mash: may(["potato", "squash_puree", "veg_squash"], 1, { grams: 55, cook: "boil", cut: "chunks", not: ["toxic_raw", "plantain"] }),
       fat: may(["butter", "oil"], 1, { grams: 10, seasons: true }),
       fruit: may(["fruit_soft", "fruit", "dried_fruit"], 2, { grams: 70 }),
-      top: may(["jam", "yog", "cream", "choc", "nut_butter", "spread_sweet", "ice_cream"], 2, { grams: 20, not: ["cocoa"] }),
+      top: may(["jam", "yog", "cream", "choc", "nut_butter", "spread_choc", "ice_cream"], 2, { grams: 20, not: ["cocoa"] }),
       topping: may(["nut", "coconut_dried"], 1, { seasons: true }),
       sour: may(["citrus_sour"], 1, { seasons: true }),
       salt: may(["salt_pure"], 1, { seasons: true }),
@@ -126,7 +80,7 @@ export const breakfastDishes: readonly Dish[] = [
       poured,
     },
     batch: { serves: 2, parts: { flour: 130, egg: 50, milk: 150, leaven: 6 }, anchor: "egg", makes: { count: 8, noun: "pancakes" } },
-    forbid: ["sour_fruit", "leaven_soda"],
+    forbid: ["sour_fruit", "soda_bicarb"],
     forgives: ["acid"],
     support: [
       // Flakes of oats want soaking or baking.
@@ -200,12 +154,12 @@ export const breakfastDishes: readonly Dish[] = [
     plate: [80, 380],
     distinct: 1,
     slots: {
-      waffle: need(["waffle", "bun", "wrap", "crumpet"], 1, { grams: 90 }),
+      waffle: need(["waffle", "roll", "wrap", "crumpet"], 1, { grams: 90 }),
       fruit: may(["berry", "banana", "fruit_soft", "tropical", "citrus"], 2, { grams: 70, raw: true }),
       top: may(["cream", "ice_cream", "yog", "custard"], 1, { grams: 40 }),
-      spread: may(["butter", "jam", "spread_sweet", "nut_butter"], 2, { grams: 18, seasons: true }),
+      spread: may(["butter", "jam", "spread_choc", "nut_butter"], 2, { grams: 18, seasons: true }),
       creamy: may(["cheese_fresh"], 1, { grams: 32, seasons: true }),
-      topping: may(["nut", "choc", "sprinkle", "confection"], 2, { seasons: true }),
+      topping: may(["nut", "choc", "sprinkles", "confection"], 2, { seasons: true }),
       bacon: may(["bacon"], 1, { grams: 50, cook: "fry", cut: "whole", seasons: true }),
       spices: sweetening.spices,
       sugar: may(["sugar"], 1, { seasons: true }),
@@ -214,7 +168,7 @@ export const breakfastDishes: readonly Dish[] = [
     support: [
       { forsakes: ["potato", "veg_root"], add: -0.15 },
       { has: ["waffle"], add: 0.04 },
-      { lacks: ["sweet", "fruit", "nut_butter", "spread_sweet"], add: -0.5 },
+      { lacks: ["sweet", "fruit", "nut_butter", "spread_choc"], add: -0.5 },
       { forsakes: ["egg", "cheese", "protein", "protein_ready", "veg", "salad", "mayo", "pulse", "rice"], add: -0.3 },
     ],
     stars: ["waffle", "fruit", "top"],
@@ -245,7 +199,7 @@ export const breakfastDishes: readonly Dish[] = [
       milk: may(["milk", "cream"], 1, { grams: 60 }),
       fat: may(["butter", "oil"], 1, { grams: 8, seasons: true }),
       fruit: may(["fruit"], 2, { grams: 80 }),
-      top: may(["jam", "yog", "nut_butter", "spread_sweet", "choc"], 1, { grams: 20 }),
+      top: may(["jam", "yog", "nut_butter", "spread_choc", "choc"], 1, { grams: 20 }),
       topping: may(["nut"], 1, { seasons: true }),
       salt: may(["salt_pure"], 1, { seasons: true }),
       bacon: may(["bacon"], 1, { grams: 50, cook: "fry", cut: "whole", seasons: true }),
@@ -304,7 +258,7 @@ export const breakfastDishes: readonly Dish[] = [
       { lacks: ["bacon", "sausage"], add: -0.08 },
       { lacks: ["mushroom", "tomato", "beans_sauced", "bread", "potato_frozen"], add: -0.2 },
       { has: ["bread"], add: 0.03 },
-      { has: ["bun"], add: -0.06 },
+      { has: ["roll"], add: -0.06 },
     ],
     stars: ["meat", "egg", "beans"],
     titles: ["Cooked breakfast of {stars+}"],

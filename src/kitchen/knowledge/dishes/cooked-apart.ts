@@ -7,7 +7,15 @@ import type { SlotName } from "./slot-names.ts";
 
 const ALONGSIDE = "Serve {x} alongside.";
 
-const EACH_ALONGSIDE = /\[ Serve \{the ([\w ]+)\} alongside\.\]/g;
+/** The same of these slots, as it stands behind the other words of serving. */
+function alongsideOf(slots: readonly string[]): string {
+  return `[ ${ALONGSIDE.replace("{x}", `{the ${slots.join(" ")}}`)}]`;
+}
+
+/** The slots that the holes of serving name. */
+function slotsIn(words: string): readonly string[] {
+  return [...new Set([...words.matchAll(/\{([^{}]+)\}/g)].flatMap(([, hole = ""]) => hole.split(" ")))];
+}
 
 /** Says once, and last, what stands beside the dish. */
 export function saidOnce(plan: readonly PlanStep[]): readonly PlanStep[] {
@@ -16,8 +24,9 @@ export function saidOnce(plan: readonly PlanStep[]): readonly PlanStep[] {
     return {
       ...step,
       say: step.say.map((words) => {
-        const beside = [...words.matchAll(EACH_ALONGSIDE)].map(([, slot]) => slot);
-        return beside.length < 2 ? words : `${words.replaceAll(EACH_ALONGSIDE, "")}[ Serve {the ${beside.join(" ")}} alongside.]`;
+        const beside = slotsIn(words).filter((slot) => words.includes(alongsideOf([slot])));
+        const others = beside.reduce((left, slot) => left.replaceAll(alongsideOf([slot]), ""), words);
+        return beside.length < 2 ? words : others + alongsideOf(beside);
       }),
     };
   });
@@ -124,8 +133,8 @@ export const bakedBeside: Entry = (plan, slot) =>
         own(
           slot,
           "mixing bowl",
-          "Stir {x} with {water} of boiling water and leave for 5 minutes. Spread in a small ovenproof dish and bake beside everything else for the last 25 minutes, until crisp on top.",
-          { minutes: [6, 7], water: 50 },
+          "Stir {x} with {water} of boiling water and leave for 5 minutes. Spread in a small ovenproof dish, to bake in the hot oven beside everything else for 25 minutes, until crisp on top.",
+          { minutes: [30, 32], water: 50, passive: true },
         ),
       )(plan, slot, {})
     : undefined;

@@ -3,7 +3,7 @@ import { may, need, type Dish, type PlanStep } from "./dish.ts";
 import { work } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
-const rice = may(["rice", "rice_ready"], 1, { grams: 65, not: ["rice_risotto"] });
+const rice = may(["rice", "rice_cooked"], 1, { grams: 65, not: ["rice_risotto"] });
 const bread = may(["wrap"], 1);
 const riceBeside: PlanStep = { do: "side", of: ["rice"], reheat: true };
 const serve: PlanStep = {
@@ -43,7 +43,7 @@ export const curryMealDishes: readonly Dish[] = [
       heat: may(["spice_heat"], 1, { seasons: true }),
       infuse: may(["bay"], 1, { seasons: true }),
     },
-    forbid: [...elsewhere, "meat", "fish", "tofu", "coconut", "cream", "milk", "nut_butter"],
+    forbid: [...elsewhere, "meat", "fish", "tofu", "coconut_milk", "cream", "milk", "nut_butter"],
     caps: { starch: 2 },
     support: [
       { has: ["ginger", "garlic", "allium"], add: 0.03 },
@@ -84,11 +84,11 @@ export const curryMealDishes: readonly Dish[] = [
       aromatics: warming.aromatics,
       heat: may(["spice_heat"], 1, { seasons: true }),
     },
-    forbid: [...elsewhere, "herb_dry", "bean"],
+    forbid: [...elsewhere, "herb_dried", "bean"],
     caps: { starch: 2 },
     support: [
-      { forsakes: ["cheese", "avocado", "dip"], add: -0.12 },
-      { forsakes: ["herb_dry"], add: -0.1 },
+      { forsakes: ["cheese", "avocado", "hummus"], add: -0.12 },
+      { forsakes: ["herb_dried"], add: -0.1 },
       { has: ["ginger", "garlic"], add: 0.03 },
       { has: ["allium"], add: 0.02 },
       { has: ["pea", "tomato"], add: 0.02 },
@@ -117,7 +117,7 @@ export const curryMealDishes: readonly Dish[] = [
     slots: {
       spices: currySpices,
       cream: need(["yog", "cream", "sour_cream"], 2, { grams: 75 }),
-      main: need(["poultry", "cheese_grill", "bean", "veg_crucif", "veg_squash", "pork", "potato", "mushroom"], 2, {
+      main: need(["poultry", "tofu_like_paneer", "bean", "veg_crucif", "veg_squash", "pork", "potato", "mushroom"], 2, {
         grams: 150,
         cook: "simmer",
         cut: "bites",
@@ -137,11 +137,11 @@ export const curryMealDishes: readonly Dish[] = [
       aromatics: warming.aromatics,
       heat: may(["spice_heat"], 1, { seasons: true }),
     },
-    forbid: [...elsewhere, "coconut", "herb_dry", "herb_woody", "fish"],
+    forbid: [...elsewhere, "coconut_milk", "herb_dried", "herb_woody", "fish"],
     caps: { starch: 2 },
     support: [
       // Pork or steak with paprika and cream is no curry.
-      { has: ["pork", "steak"], lacks: ["spice_blend", "curry_paste", "ginger", "coconut"], add: -0.16 },
+      { has: ["pork", "steak"], lacks: ["spice_blend", "curry_paste", "ginger", "coconut_milk"], add: -0.16 },
       { lacks: ["spice_blend", "curry_paste", "ginger"], add: -0.1 },
       { has: ["sour_cream", "flour"], lacks: ["spice_blend", "curry_paste", "ginger"], add: -0.3 },
       { has: ["milk_sour"], lacks: ["spice_blend", "curry_paste", "ginger"], add: -0.3 },
@@ -178,7 +178,7 @@ export const curryMealDishes: readonly Dish[] = [
       egg: may(["egg"], 1, { grams: 100 }),
       boiled: may(["egg_cooked"], 1, { grams: 100 }),
       spices: need(["spice_blend", "curry_paste", "spice_savoury"], 5, { seasons: true }),
-      sauce: need(["tomato", "coconut"], 2, { grams: 130, cook: "simmer" }),
+      sauce: need(["tomato", "coconut_milk"], 2, { grams: 130, cook: "simmer" }),
       base: may(["allium"], 2, { grams: 60 }),
       veg: may(["potato", "pea", "veg_leaf"], 2, { grams: 80, cook: "simmer", cut: "cubes" }),
       paste: may(["tomato_paste"], 1, { seasons: true }),
@@ -190,7 +190,7 @@ export const curryMealDishes: readonly Dish[] = [
       heat: may(["spice_heat"], 1, { seasons: true }),
       infuse: may(["bay", "herb_infuse"], 1, { seasons: true }),
     },
-    forbid: [...elsewhere, "meat", "fish", "bean", "pasta", "bread", "herb_dry", "herb_woody"],
+    forbid: [...elsewhere, "meat", "fish", "bean", "pasta", "bread", "herb_dried", "herb_woody"],
     caps: { starch: 2 },
     support: [
       { has: ["spice_blend", "curry_paste"], add: 0.05 },
@@ -201,7 +201,7 @@ export const curryMealDishes: readonly Dish[] = [
     ],
     stars: ["egg", "boiled", "veg"],
     titles: ["{stars} curry"],
-    summaries: ["{egg boiled}, boiled until firm, in a spiced sauce of {sauce}."],
+    summaries: ["{egg boiled} in a spiced sauce of {sauce}."],
     plan: [
       riceBeside,
       work("plate", "Lower {the egg} into {a pan of simmering water} and cook for {time}, until {cue}. Cool under cold water, peel and halve.", {
@@ -227,61 +227,6 @@ export const curryMealDishes: readonly Dish[] = [
     ],
   },
   {
-    id: "green_curry_leaves",
-    family: "curry",
-    flavour: "savoury",
-    noun: "spiced greens",
-    base: 0.83,
-    plate: [160, 600],
-    slots: {
-      leaf: need(["veg_leaf"], 2, { grams: 130, cook: "fry" }),
-      spices: need(["spice_savoury", "spice_blend", "ginger", "curry_paste"], 5, { seasons: true }),
-      main: need(["cheese_grill", "bean", "potato", "tofu", "poultry", "corn"], 1, {
-        grams: 120,
-        cook: "fry",
-        cut: "cubes",
-        not: ["mince", "plantain", "toxic_raw"],
-      }),
-      base: may(["allium"], 2, { grams: 50 }),
-      tomato: may(["tomato"], 1, { grams: 40, cook: "fry" }),
-      cream: may(["cream", "yog", "coconut"], 1, { grams: 35 }),
-      sweetSpices: may(["spice_sweet"], 2, { seasons: true, not: ["vanilla"] }),
-      rice,
-      bread,
-      ...savoury,
-      aromatics: warming.aromatics,
-      heat: may(["spice_heat"], 1, { seasons: true }),
-    },
-    forbid: [...elsewhere, "herb_dry", "herb_woody"],
-    caps: { starch: 2 },
-    support: [
-      { has: ["cheese_grill"], add: 0.05 },
-      { has: ["ginger", "garlic", "allium"], add: 0.03 },
-      { has: ["cream", "fat"], add: 0.02 },
-      { has: ["wrap", "rice"], add: 0.02 },
-    ],
-    stars: ["leaf", "main"],
-    titles: ["Spiced {stars+}"],
-    summaries: ["{leaf} wilted down with spices, with {main}."],
-    plan: [
-      riceBeside,
-      { do: "brown", of: ["main"], in: "pan", lift: true, halfFat: true },
-      { do: "soften", of: ["base"], in: "pan" },
-      { do: "bloom", of: ["aromatics", "spices", "sweetSpices", "heat"], in: "pan" },
-      { do: "fry", of: ["tomato", "leaf"], in: "pan" },
-      work("pan", "Return what is on the plate to {pan} with {water} of water, cover and cook for {time}, until {cue}.", {
-        from: ["plate"],
-        water: 25,
-        minutes: [3, 4],
-        technique: "simmer",
-        passive: true,
-        cue: "hot through and saucy",
-      }),
-      { do: "finish", of: ["cream"], in: "pan" },
-      { do: "serve", say: ["[?rice Serve over the {rice}][!rice Spoon into warm bowls][, with {the bread} alongside]."], takes: ["bread"] },
-    ],
-  },
-  {
     id: "jar_curry",
     family: "curry",
     flavour: "savoury",
@@ -290,16 +235,16 @@ export const curryMealDishes: readonly Dish[] = [
     plate: [230, 680],
     slots: {
       sauce: need(["curry_sauce"], 1, { grams: 150, cook: "simmer" }),
-      main: need(["poultry", "shellfish", "cheese_grill", "tofu", "bean", "veg_crucif", "potato", "veg", "fish", "pork"], 3, {
+      main: need(["poultry", "shellfish", "tofu_like_paneer", "tofu", "bean", "veg_crucif", "potato", "veg", "fish", "pork"], 3, {
         grams: 170,
         cook: "simmer",
         cut: "bites",
-        not: ["allium", "fish_tin", "mussel", "mince", "veg_leaf", "plantain", "toxic_raw"],
+        not: ["allium", "fish_tin", "mollusc", "mince", "veg_leaf", "plantain", "toxic_raw"],
       }),
       base: may(["allium"], 2, { grams: 50, cut: "thin" }),
       late: may(["veg_leaf", "pea"], 2, { grams: 50, cook: "simmer" }),
       yogurt: may(["yog"], 1, { grams: 30 }),
-      cream: may(["cream", "coconut"], 1, { grams: 40 }),
+      cream: may(["cream", "coconut_milk"], 1, { grams: 40 }),
       rice,
       bread,
       topping: may(["nut"], 1, { seasons: true }),

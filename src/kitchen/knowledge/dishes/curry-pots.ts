@@ -3,7 +3,7 @@ import { boiledEggs, work } from "./plan-steps.ts";
 import { may, need, type Dish } from "./dish.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
-const rice = may(["rice", "rice_ready"], 1, { grams: 65, not: ["rice_risotto"] });
+const rice = may(["rice", "rice_cooked"], 1, { grams: 65, not: ["rice_risotto"] });
 const roux = may(["curry_roux"], 1, { grams: 24 });
 
 export const curryPotDishes: readonly Dish[] = [
@@ -15,7 +15,7 @@ export const curryPotDishes: readonly Dish[] = [
     base: 0.87,
     plate: [210, 680],
     slots: {
-      main: need(["protein_slow", "poultry", "pork", "red", "bean", "tofu", "cheese_grill", "shellfish", "mushroom", "veg_crucif", "veg_squash"], 1, {
+      main: need(["protein_slow", "poultry", "pork", "red", "bean", "tofu", "tofu_like_paneer", "shellfish", "mushroom", "veg_crucif", "veg_squash"], 1, {
         grams: 150,
         cook: "simmer",
         cut: "bites",
@@ -46,9 +46,9 @@ export const curryPotDishes: readonly Dish[] = [
       "rub",
       "cheese",
       "cream",
-      "coconut",
+      "coconut_milk",
       "tomato",
-      "herb_dry",
+      "herb_dried",
       "bacon",
       "kimchi",
       "miso",
@@ -57,14 +57,14 @@ export const curryPotDishes: readonly Dish[] = [
       "fish",
       "pasta",
       "dal",
-      "lentil",
+      "pulse_whole",
       "dried_fruit",
     ],
     caps: { starch: 2 },
     support: [
-      { forsakes: ["coconut", "cream"], add: -0.06 },
+      { forsakes: ["coconut_milk", "cream"], add: -0.06 },
       // Vegetables with nothing wet are fried with their spices.
-      { lacks: ["protein", "stock", "tomato", "coconut", "yog", "cream", "pulse", "curry_paste", "curry_roux"], add: -0.06 },
+      { lacks: ["protein", "stock", "tomato", "coconut_milk", "yog", "cream", "pulse", "curry_paste", "curry_roux"], add: -0.06 },
       { lacks: ["spice_blend", "curry_paste", "curry_roux"], add: -0.6 },
       // Whole spices fried with ginger are a blend of one's own.
       { has: ["spice_sweet"], with: ["ginger"], lacks: ["spice_blend", "curry_paste", "curry_roux", "soy", "wine"], add: 0.55 },
@@ -100,86 +100,6 @@ export const curryPotDishes: readonly Dish[] = [
         say: ["[?rice Serve over the {rice}][!rice Spoon into warm bowls][, with {the bread} alongside][, {the yogurt} spooned over]."],
         takes: ["bread", "yogurt"],
       },
-    ],
-  },
-  {
-    id: "cutlet_curry",
-    family: "curry",
-    flavour: "savoury",
-    noun: "crumbed cutlets with curry sauce",
-    base: 0.92,
-    plate: [260, 800],
-    slots: {
-      main: need(["poultry", "pork", "tofu", "fish_white", "cheese_grill"], 1, {
-        grams: 140,
-        cook: "fry",
-        cut: "whole",
-        not: ["roast_whole", "mince", "protein_slow", "fish_tin", "shellfish"],
-      }),
-      crumb: need(["crumb"], 1, { grams: 25, not: ["oats", "nut_flour"] }),
-      egg: may(["egg", "yog", "mayo", "milk"], 1, { grams: 25 }),
-      veg: may(["veg_root", "potato", "pea", "veg_quick", "veg_squash"], 3, { grams: 90, cook: "simmer", cut: "cubes", not: ["tomato", "beet"] }),
-      base: may(["allium"], 1, { grams: 60 }),
-      flour: may(["flour"], 1, { grams: 10, seasons: true, not: ["flour_sr", "oats", "polenta", "nut_flour"] }),
-      spices: may(["spice_blend", "spice_savoury", "curry_paste"], 4, { seasons: true }),
-      roux,
-      rice,
-      liquid: may(["coconut"], 1, { grams: 90 }),
-      stock: may(["stock"], 1, { seasons: true }),
-      sweet: may(["syrup", "sugar"], 1, { grams: 4, seasons: true }),
-      sauce: may(["soy", "liquid_sauce", "ketchup"], 2, { seasons: true }),
-      fresh: may(["salad", "cabbage", "pickle"], 1, { grams: 35, raw: true, not: ["kimchi"] }),
-      ...savoury,
-      aromatics: warming.aromatics,
-      heat: may(["spice_heat"], 1, { seasons: true }),
-    },
-    forbid: ["rub", "cheese_hard", "cheese_melt", "bacon", "pasta", "herb_dry", "herb_woody", "tomato", "bean"],
-    caps: { starch: 2 },
-    support: [
-      { lacks: ["spice_blend", "curry_paste", "curry_roux"], add: -0.6 },
-      { lacks: ["veg_root", "allium", "coconut", "curry_roux"], add: -0.2 },
-      { has: ["rice"], add: 0.04 },
-    ],
-    stars: ["main"],
-    titles: ["Crumbed {stars} with curry sauce"],
-    summaries: ["{main} crumbed and cooked until crisp, with a curry sauce[ of {veg}][?rice  and with {rice}]."],
-    plan: [
-      { do: "side", of: ["rice"], reheat: true },
-      { do: "soften", of: ["base"], in: "pot", halfFat: true },
-      { do: "bloom", of: ["aromatics", "spices", "heat"], in: "pot" },
-      { do: "oven", celsius: 220, lacks: ["fat"] },
-      { do: "simmer", of: ["veg"], liquids: ["liquid", "stock"], in: "pot", water: 160, lid: true, least: 10 },
-      work("pot", "Take {pot} off the heat, break in {the roux} and stir until melted, then simmer for {time}, stirring, until {cue}.", {
-        minutes: [4, 5],
-        technique: "simmer",
-        has: ["roux"],
-        cue: "the sauce is thick and glossy",
-      }),
-      work(
-        "board",
-        "Slice through or beat out any piece of {the main} that is thicker than {1cm}. [Turn the pieces in {the flour}. ][Draw them through {the egg}, beaten. ]Press into {the crumb}, until covered.",
-        { minutes: [6, 8] },
-      ),
-      work("pan", "Heat {the fat} in {pan} over medium heat. Lay in the pieces and cook for {time}, turning once, until {cue}.", {
-        from: ["board"],
-        minutes: [8, 10],
-        technique: "fry",
-        sets: true,
-        has: ["fat"],
-        cue: "golden on both sides and {74C} in the middle",
-      }),
-      work("tray", "Lay on {tray} lined with baking paper and bake for {time}, turning once, until {cue}.", {
-        from: ["board"],
-        celsius: 220,
-        minutes: [15, 18],
-        technique: "roast",
-        sets: true,
-        passive: true,
-        lacks: ["fat"],
-        cue: "golden on both sides and {74C} in the middle",
-      }),
-      { do: "finish", of: ["sweet", "sauce"], in: "pot" },
-      { do: "serve", say: ["Slice and serve[?rice  over the {rice}], with the sauce from {pot}[ and {the fresh}]."], takes: ["fresh"] },
     ],
   },
 ];

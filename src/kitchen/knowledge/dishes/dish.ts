@@ -10,12 +10,13 @@
  * - `[ … ]` is left out when a food hole inside it is empty; `[?rice … ]` is kept only when the slot is filled, `[!rice … ]` only when not;
  *   `[?pan … ]` is kept only where something comes out of that vessel (`from`), whatever it is, `[?short … ]` in a step of less than an hour,
  *   `[?firm … ]` where the fat that the step takes is not liquid ("{the fat}[?firm , melted]"), `[?unheated … ]` where nothing was heated in its vessel yet
+ * - `{lifted}` what lies lifted out on the plate, by its foods where they are few
  * - `{makes}` how many pieces a batch gives; `{size}` what this size of batch is baked in
  * - `{pan}`, `{pot}`, `{tray}` … a vessel with its article: `a large frying pan` at first, `the pan` from then on;
  *   `{another pan}`, `{a pan of boiling water}` … one that holds no food of the dish, as `UNNAMED_PANS` tells them
  */
 import type { Cut, Technique } from "../classes/class-row.ts";
-import type { Role } from "../classes/roles.ts";
+import type { Role } from "../classes/role.ts";
 import type { BySlot } from "./by-slot.ts";
 import type { DishId } from "./dish-ids.ts";
 import type { SlotName } from "./slot-names.ts";

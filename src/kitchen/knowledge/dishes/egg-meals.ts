@@ -3,65 +3,9 @@ import { may, need, type Dish } from "./dish.ts";
 import { toastBread, work } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
-const elsewhere = ["curry_paste", "soy", "liquid_sauce", "miso", "coconut", "nut_butter", "seaweed", "fruit", "jam"] as const;
+const elsewhere = ["curry_paste", "soy", "liquid_sauce", "miso", "coconut_milk", "nut_butter", "seaweed", "fruit", "jam"] as const;
 
 export const eggMealDishes: readonly Dish[] = [
-  {
-    id: "potato_omelette",
-    family: "egg",
-    flavour: "savoury",
-    noun: "a thick potato omelette",
-    base: 0.88,
-    plate: [230, 520],
-    slots: {
-      egg: need(["egg"], 1, { grams: 95 }),
-      potato: need(["potato", "potato_ready"], 1, { cook: "fry", cut: "thin", not: ["mash", "plantain", "toxic_raw"] }),
-      base: may(["allium"], 1, { grams: 45, cut: "thin" }),
-      extra: may(["bacon", "protein_ready", "veg_quick", "veg_leaf", "pea"], 1, { grams: 40, cook: "fry", not: ["bean", "fish_tin", "tomato"] }),
-      ...savoury,
-      spices: may(["spice_savoury"], 1, { seasons: true }),
-      aromatics: may(["garlic"], 1, { seasons: true }),
-      sauce: may(["mayo"], 1, { grams: 15 }),
-    },
-    forbid: [...elsewhere, "cheese_fresh", "cream", "milk"],
-    batch: { serves: 2, parts: { egg: 200, potato: 330 }, anchor: "egg" },
-    support: [
-      { has: ["oil"], add: 0.04 },
-      { has: ["allium"], add: 0.04 },
-      { lacks: ["fat"], add: -0.14 },
-    ],
-    stars: ["potato", "base", "extra"],
-    titles: ["Thick {stars} omelette"],
-    summaries: ["{potato} cooked slowly until soft, then set with {egg} into a cake."],
-    plan: [
-      work(
-        "pan",
-        "[Heat {the fat} in {pan} over a medium-low heat. ]Put {the potato base salt} into {pan}[!fat  with {water} of water], cover and cook for {time}, turning gently now and then, until {cue}.",
-        { water: 30, minutes: [18, 20], technique: "fry", cue: "soft but hardly coloured" },
-      ),
-      { do: "fry", of: ["extra"], in: "pan" },
-      { do: "bloom", of: ["aromatics", "spices"], in: "pan" },
-      work("mixing bowl", "Beat {the egg}[ with {the pepper}] in {mixing bowl}, tip in everything from {pan} and leave to stand for 5 minutes.", {
-        from: ["pan"],
-        minutes: [5, 5],
-        beats: true,
-      }),
-      work("pan", "Pour back into {pan}, cover and cook over a low heat for {time}, until {cue}.", {
-        from: ["mixing bowl"],
-        minutes: [6, 8],
-        technique: "fry",
-        passive: true,
-        cue: "the edge is set and only the middle is loose",
-      }),
-      work("pan", "Lay a plate over {pan}, turn both over together, slide the omelette back in and cook for {time}, until {cue}.", {
-        minutes: [3, 4],
-        sets: true,
-        cue: "no liquid egg is left ({71C} in the middle)",
-      }),
-      { do: "finish", in: "pan" },
-      { do: "serve", say: ["Leave to stand for 5 minutes, then cut into wedges[ and serve with {the sauce}]."], rests: true, takes: ["sauce"] },
-    ],
-  },
   {
     id: "baked_eggs",
     family: "egg",
@@ -228,7 +172,7 @@ export const eggMealDishes: readonly Dish[] = [
     slots: {
       egg: need(["egg"], 1, { grams: 100 }),
       binder: need(["mayo", "yog", "sour_cream", "avocado", "cheese_fresh"], 1, { grams: 35, cut: "mashed" }),
-      crunch: may(["allium_green", "pickle", "allium"], 2, { grams: 25, raw: true }),
+      crunch: may(["spring_onion", "pickle", "allium"], 2, { grams: 25, raw: true }),
       mustard: may(["mustard", "briny"], 1, { grams: 5, seasons: true }),
       bread: may(["bread", "wrap"], 1, { grams: 70 }),
       salad: may(["salad", "cucumber", "tomato", "veg_crunch"], 2, { grams: 50, raw: true, not: ["pickle"] }),
@@ -238,13 +182,13 @@ export const eggMealDishes: readonly Dish[] = [
       sour: savoury.sour,
       herbs: savoury.herbs,
     },
-    forbid: ["soy", "miso", "coconut", "fish", "sweet", "cream", "milk"],
+    forbid: ["soy", "miso", "coconut_milk", "fish", "sweet", "cream", "milk"],
     support: [
       { has: ["mayo"], add: 0.04 },
       // An egg on the avocado toast is better.
       { has: ["avocado"], add: -0.12 },
       { has: ["bread", "wrap"], add: 0.04 },
-      { has: ["mustard", "allium_green", "herb_tender"], add: 0.03 },
+      { has: ["mustard", "spring_onion", "herb_tender"], add: 0.03 },
     ],
     stars: ["egg", "binder", "salad"],
     titles: ["Chopped {egg} with {binder}[ on {bread}]", "Creamy chopped {egg}[ on {bread}]"],

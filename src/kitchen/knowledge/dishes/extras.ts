@@ -3,7 +3,7 @@
  * at the table. A cook does these in any dish of the sort, so they are written once, here, and every dish gets those that
  * its family and its plan have a place for. A dish that asks for such a food itself keeps its own way with it.
  */
-import type { Role } from "../classes/roles.ts";
+import type { Role } from "../classes/role.ts";
 import { may, type Dish, type Family, type Slot, type Slots } from "./dish.ts";
 import type { SlotName } from "./slot-names.ts";
 import type { Facts } from "./dish-book.ts";
@@ -91,11 +91,11 @@ const VEGETABLES: readonly Role[] = ["sauerkraut", "veg", "veg_leaf", "veg_root"
 
 /** Ready to eat, and set down beside a dish. */
 const BESIDE: readonly Role[] = [
-  ...(["egg_cooked", "salad_ready", "bread", "flatbread", "waffle", "chip", "salad", "cucumber", "avocado", "salsa"] as const),
+  ...(["egg_cooked", "salad_ready", "bread", "flatbread", "waffle", "crisps", "salad", "cucumber", "avocado", "salsa"] as const),
   ...(["chutney", "spice_heat", "yog", "sour_cream", "crunch", "veg_crunch"] as const),
 ];
 /** What goes with something dry; nobody puts ketchup or hummus down beside a soup. */
-const CONDIMENTS: readonly Role[] = ["dip", "dressing", "mayo", "horseradish", "mustard", "sauce", "hummus", "pickle"];
+const CONDIMENTS: readonly Role[] = ["hummus", "dressing", "mayo", "horseradish", "mustard", "sauce", "hummus", "pickle"];
 const NOT_BESIDE: readonly Role[] = ["nut", "cabbage", "seed", "stock", "soy", "liquid_sauce", "pesto", "chilli", "milk_sour", "biscuit", "binder", "cereal"];
 
 const NOT_DEEPENING: readonly Role[] = ["mushroom", "bacon", "cheese", "protein_ready", "stock", "fish", "seaweed", "mayo", "tomato_paste"];
@@ -145,7 +145,7 @@ export const EXTRAS: readonly Extra[] = [
   { slot: "cube", asks: extra(["stock_cube"], 1), flavour: "savoury", families: SAUCY, unless: ["stock"], enters: [intoLiquid] },
   {
     slot: "soaked",
-    asks: extra(["stock_cube"], 1, undefined, { beside: ["couscous"] }),
+    asks: extra(["stock_cube"], 1, undefined, { beside: ["grain_quick"] }),
     flavour: "savoury",
     families: [...MAINS, "salad"],
     enters: [intoSoak],
@@ -225,7 +225,7 @@ export const EXTRAS: readonly Extra[] = [
   },
   {
     slot: "crisp",
-    asks: extra(["bacon", "protein_ready"], 2, 25, { cook: "fry", not: ["meat_cooked", "fish_tin", "bean", "shellfish", "egg_cooked", "fish"] }),
+    asks: extra(["bacon", "protein_ready"], 2, 25, { cook: "fry", not: ["cooked_meat", "fish_tin", "bean", "shellfish", "egg_cooked", "fish"] }),
     flavour: "savoury",
     families: [...MAINS, "side", "salad"],
     enters: [crispOnTop],
@@ -240,7 +240,7 @@ export const EXTRAS: readonly Extra[] = [
   },
   {
     slot: "meatInPot",
-    asks: extra(MEATS, 1, 60, { cook: "simmer", cut: "bites", not: [...NO_MEATS, "steak", "mussel"] }),
+    asks: extra(MEATS, 1, 60, { cook: "simmer", cut: "bites", not: [...NO_MEATS, "steak", "mollusc"] }),
     flavour: "savoury",
     families: ["soup", "stew", "curry", "pasta"],
     enters: [intoPot],
@@ -269,7 +269,7 @@ export const EXTRAS: readonly Extra[] = [
   {
     // They swell to three times as much.
     slot: "pulseInPot",
-    asks: extra(["dal", "lentil", "bean_dry"], 1, 35, { cook: "simmer" }),
+    asks: extra(["dal", "pulse_whole", "pulse_slow"], 1, 35, { cook: "simmer" }),
     flavour: "savoury",
     families: ["soup", "stew", "curry", "bake", "pasta"],
     enters: [intoPot],
@@ -290,7 +290,7 @@ export const EXTRAS: readonly Extra[] = [
   },
   {
     slot: "fruitOnTray",
-    asks: extra(["fruit_bake", "grape", "tropical"], 1, 60, { cook: "roast", not: ["sour_fruit", "berry", "ready"], beside: ["meat", "cheese_grill"] }),
+    asks: extra(["fruit_bake", "grape", "tropical"], 1, 60, { cook: "roast", not: ["sour_fruit", "berry", "ready"], beside: ["meat", "tofu_like_paneer"] }),
     flavour: "savoury",
     families: ["roast"],
     enters: [intoTray],
@@ -315,7 +315,7 @@ export const EXTRAS: readonly Extra[] = [
     asks: extra(["fruit_bake", "tropical", "grape"], 1, 60, {
       cook: "fry",
       not: ["sour_fruit", "berry"],
-      beside: ["pork", "gammon", "poultry", "sausage", "cheese_grill", "shellfish", "fish_white", "tofu", "protein_ready", "cabbage"],
+      beside: ["pork", "pork_cured", "poultry", "sausage", "tofu_like_paneer", "shellfish", "fish_white", "tofu", "protein_ready", "cabbage"],
     }),
     flavour: "savoury",
     families: ["pan", "rice", "plain", "side"],
@@ -346,7 +346,7 @@ export const EXTRAS: readonly Extra[] = [
   {
     slot: "grain",
     asks: extra(
-      ["rice", "grain", "couscous", "quinoa", "pasta", "noodle", "gnocchi", "rice_ready", "potato", "dumpling", "mash", "pasta_ready", "potato_ready"],
+      ["rice", "grain", "grain_quick", "grain_mid", "pasta", "noodle", "gnocchi", "rice_cooked", "potato", "dumpling", "mash", "pasta_cooked", "potato_ready"],
       1,
       undefined,
       { not: ["oats", "polenta"] },
@@ -357,7 +357,7 @@ export const EXTRAS: readonly Extra[] = [
   },
   {
     slot: "grain",
-    asks: extra(["rice", "grain", "couscous", "quinoa", "rice_ready", "potato", "mash", "potato_ready"], 1, undefined, { not: ["oats", "polenta"] }),
+    asks: extra(["rice", "grain", "grain_quick", "grain_mid", "rice_cooked", "potato", "mash", "potato_ready"], 1, undefined, { not: ["oats", "polenta"] }),
     flavour: "savoury",
     families: ["pan", "seafood", "roast", "plain", "bake"],
     enters: [besideIt],
@@ -373,8 +373,8 @@ export const EXTRAS: readonly Extra[] = [
   { slot: "grain", asks: extra(["potato", "mash", "potato_ready"], 1), flavour: "savoury", families: ["egg"], enters: [besideIt] },
   {
     slot: "grain",
-    asks: extra(["rice", "grain", "quinoa", "pasta", "noodle", "gnocchi", "rice_ready", "potato", "dumpling", "pasta_ready", "potato_ready"], 1, 40, {
-      not: ["oats", "polenta", "couscous"],
+    asks: extra(["rice", "grain", "grain_mid", "pasta", "noodle", "gnocchi", "rice_cooked", "potato", "dumpling", "pasta_cooked", "potato_ready"], 1, 40, {
+      not: ["oats", "polenta", "grain_quick"],
     }),
     flavour: "savoury",
     families: ["soup"],
@@ -382,10 +382,10 @@ export const EXTRAS: readonly Extra[] = [
   },
   {
     slot: "grain",
-    asks: extra(["couscous", "quinoa"], 1, 40, { beside: ["cheese_grill", "meat", "fish"] }),
+    asks: extra(["grain_quick", "grain_mid"], 1, 40, { beside: ["tofu_like_paneer", "meat", "fish"] }),
     flavour: "savoury",
     families: ["salad"],
-    unless: ["couscous", "quinoa", "grain"],
+    unless: ["grain_quick", "grain_mid", "grain"],
     enters: [besideIt],
   },
   {
@@ -441,8 +441,8 @@ export const EXTRAS: readonly Extra[] = [
         "protein_ready",
         "egg_cooked",
         "cheese",
-        "pasta_ready",
-        "rice_ready",
+        "pasta_cooked",
+        "rice_cooked",
       ],
       3,
       40,
@@ -464,7 +464,7 @@ export const EXTRAS: readonly Extra[] = [
     slot: "binding",
     asks: extra(["starch_thick", "flour"], 1, 5, {
       not: ["oats", "polenta", "nut_flour", "leaven"],
-      beside: ["stock", "wine", "tomato", "cream", "milk", "juice", "coconut", "soy", "liquid_sauce", "beer", "fruit"],
+      beside: ["stock", "wine", "tomato", "cream", "milk", "juice", "coconut_milk", "soy", "liquid_sauce", "beer", "fruit"],
     }),
     flavour: "savoury",
     families: ["pan", "seafood", "side"],
@@ -495,7 +495,7 @@ export const EXTRAS: readonly Extra[] = [
   },
   {
     slot: "enriching",
-    asks: extra(["cream", "milk", "sour_cream", "cheese_fresh", "coconut", "nut_butter", "tofu_silken", "milk_powder"], 2, 30, { apart: ["noodle"] }),
+    asks: extra(["cream", "milk", "sour_cream", "cheese_fresh", "coconut_milk", "nut_butter", "tofu_silken", "milk_powder"], 2, 30, { apart: ["noodle"] }),
     flavour: "savoury",
     families: ["soup", "stew", "curry", "pan", "pasta", "side", "seafood", "rice", "egg", "plain"],
     enters: [stirredIn],
@@ -527,7 +527,7 @@ export const EXTRAS: readonly Extra[] = [
   { slot: "deepening", asks: extra(["mustard", "pesto"], 1, 10), flavour: "savoury", families: ["salad"], unless: ["mustard"], enters: [intoCoat, intoFinish] },
   {
     slot: "seasoning",
-    asks: extra(["spice_savoury", "spice_blend", "spice_heat", "spice", "herb_dry", "herb_woody"], 4, undefined, { not: ["chilli", "bay"] }),
+    asks: extra(["spice_savoury", "spice_blend", "spice_heat", "spice", "herb_dried", "herb_woody"], 4, undefined, { not: ["chilli", "bay"] }),
     flavour: "savoury",
     families: [...SAUCY],
     enters: [intoBloom, intoCoat, withSalt, intoLiquid, withSeasoning],
@@ -535,12 +535,12 @@ export const EXTRAS: readonly Extra[] = [
   {
     // No cinnamon in an omelette.
     slot: "seasoning",
-    asks: extra(["spice_savoury", "spice_blend", "spice_heat", "herb_dry", "herb_woody"], 4, undefined, { not: ["chilli", "bay"] }),
+    asks: extra(["spice_savoury", "spice_blend", "spice_heat", "herb_dried", "herb_woody"], 4, undefined, { not: ["chilli", "bay"] }),
     flavour: "savoury",
     families: ["egg", "salad"],
     enters: [intoBloom, intoCoat, withSalt, intoLiquid, withSeasoning],
   },
-  { slot: "grind", asks: extra(["pepper"], 1), flavour: "savoury", families: ["bread"], unless: ["pepper"], enters: [withSalt] },
+  { slot: "grind", asks: extra(["pepper_black"], 1), flavour: "savoury", families: ["bread"], unless: ["pepper_black"], enters: [withSalt] },
   { slot: "leaf", asks: extra(["bay", "herb_infuse"], 2), flavour: "savoury", families: SAUCY, enters: [intoBloom, intoLiquid] },
   {
     slot: "warmth",
@@ -595,9 +595,9 @@ export const EXTRAS: readonly Extra[] = [
   },
   {
     slot: "scatter",
-    asks: extra(["allium_green", "nut", "seed", "cheese", "herb_tender", "finish_oil", "coconut_dried", "pomegranate"], 3, undefined, {
+    asks: extra(["spring_onion", "nut", "seed", "cheese", "herb_tender", "oil_finish", "coconut_dried", "pomegranate"], 3, undefined, {
       raw: true,
-      not: ["cheese_grill", "cheese_fresh"],
+      not: ["tofu_like_paneer", "cheese_fresh"],
     }),
     flavour: "savoury",
     families: [...MAINS, "salad", "side"],
@@ -679,7 +679,7 @@ export const EXTRAS: readonly Extra[] = [
   },
   {
     slot: "saucedBeside",
-    asks: extra(["beans_sauced", "corn_cream"], 1, 130),
+    asks: extra(["beans_sauced", "corn_creamed"], 1, 130),
     flavour: "savoury",
     families: ["pan", "bake", "plain", "egg", "roast", "breakfast"],
     unless: ["beans_sauced", "bean", "pulse"],
@@ -747,7 +747,7 @@ export const EXTRAS: readonly Extra[] = [
   },
   {
     slot: "scatter",
-    asks: extra(["nut", "zest", "coconut_dried", "choc", "spice_sweet", "sugar", "confection", "sprinkle"], 2, 5, { raw: true }),
+    asks: extra(["nut", "zest", "coconut_dried", "choc", "spice_sweet", "sugar", "confection", "sprinkles"], 2, 5, { raw: true }),
     flavour: "sweet",
     families: ["dessert", "breakfast", "drink"],
     enters: [atTable("Scatter over {x}.")],

@@ -1,147 +1,11 @@
 /** Flour, water and a little more: rolls, sticks, steamed buns, fried dough, dumplings, hand-cut noodles. */
-import { breadFlour, wheat } from "./baking-slots.ts";
-import { may, need, type Dish, type PlanStep, type Slots } from "./dish.ts";
+import { wheat } from "./baking-slots.ts";
+import { may, need, type Dish } from "./dish.ts";
 import { work } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
 const salt = may(["salt_pure"], 1, { seasons: true });
-const yeasted = {
-  flour: breadFlour,
-  yeast: need(["yeast"]),
-  milk: may(["milk", "milk_sour"], 1),
-  sugar: may(["sugar", "syrup"], 1, { grams: 2, seasons: true }),
-  fat: may(["oil", "butter"], 1, { grams: 5, seasons: true }),
-  flavour: may(["seed", "herb_woody", "herb_dry", "garlic", "cheese_hard", "cheese_melt", "allium_green", "spice_savoury"], 3, { grams: 5, seasons: true }),
-  salt,
-} satisfies Slots;
-const parts = { flour: 400, yeast: 6, salt: 7, milk: 260 };
-
-/** A yeast dough with water, or with milk in its place. */
-const dough: readonly PlanStep[] = [
-  work("bowl", "Stir {the flour yeast salt sugar flavour} together in {bowl}, pour in {water} of lukewarm water[ and {the fat}] and stir to a soft dough.", {
-    water: 42,
-    minutes: [3, 4],
-    lacks: ["milk"],
-  }),
-  work(
-    "bowl",
-    "Stir {the flour yeast salt sugar flavour} together in {bowl}, pour in {the milk}, lukewarm,[ and {the fat}] and stir to a soft dough, with lukewarm water as long as it is dry.",
-    { minutes: [3, 4], has: ["milk"] },
-  ),
-  work("bowl", "Knead for {time}, until {cue}.", { minutes: [8, 10], cue: "smooth and springy" }),
-  work("bowl", "Cover and leave in a warm place for {time}, until {cue}.", { minutes: [60, 75], passive: true, cue: "doubled in size" }),
-];
-
-/** What becomes of a yeast dough. */
-function yeast(
-  dish: Pick<Dish, "id" | "noun" | "base" | "titles" | "summaries">,
-  makes: { count: number; noun: string },
-  end: readonly PlanStep[],
-  slots: Slots = yeasted,
-): Dish {
-  return {
-    ...dish,
-    family: "bread",
-    flavour: "savoury",
-    plate: [50, 420],
-    slots,
-    batch: { serves: 6, parts, makes },
-    support: [{ has: ["salt_pure"], add: 0.02 }],
-    stars: ["flavour"],
-    plan: [...dough, ...end],
-  };
-}
-
 export const flourAndWaterDishes: readonly Dish[] = [
-  yeast(
-    { id: "bread_rolls", noun: "bread rolls", base: 0.7, titles: ["Bread rolls[ with {stars+}]"], summaries: ["Small soft rolls, baked close together."] },
-    { count: 8, noun: "rolls" },
-    [
-      work("tray", "Shape into {makes} balls, set them nearly touching on {tray} lined with baking paper and leave for {time}, until {cue}.", {
-        from: ["bowl"],
-        minutes: [30, 40],
-        passive: true,
-        cue: "puffed up",
-      }),
-      { do: "oven", celsius: 200 },
-      work("tray", "Bake for {time}, until {cue}.", {
-        minutes: [16, 20],
-        technique: "roast",
-        sets: true,
-        celsius: 200,
-        passive: true,
-        cue: "golden, and hollow-sounding underneath",
-      }),
-      { do: "serve", say: ["Cool for 10 minutes before pulling them apart."] },
-    ],
-  ),
-  yeast(
-    {
-      id: "bread_sticks",
-      noun: "bread sticks",
-      base: 0.6,
-      titles: ["Crisp bread sticks[ with {stars+}]"],
-      summaries: ["Thin sticks of dough baked until they snap."],
-    },
-    { count: 24, noun: "sticks" },
-    [
-      { do: "oven", celsius: 190 },
-      work("tray", "Cut into {makes} pieces, roll each as thin as a pencil and lay on {tray} lined with baking paper. Bake for {time}, until {cue}.", {
-        from: ["bowl"],
-        minutes: [15, 18],
-        technique: "roast",
-        sets: true,
-        celsius: 190,
-        passive: true,
-        cue: "golden and dry",
-      }),
-      { do: "serve", say: ["Leave until cold and crisp. They keep for a week in a tin."] },
-    ],
-  ),
-  yeast(
-    {
-      id: "steamed_buns",
-      noun: "steamed buns",
-      base: 0.58,
-      titles: ["Steamed buns[ with {stars+}]"],
-      summaries: ["Soft white buns, cooked over simmering water."],
-    },
-    { count: 8, noun: "buns" },
-    [
-      work("tray", "Shape into {makes} balls, set each on a square of baking paper and leave for {time}, until {cue}.", {
-        from: ["bowl"],
-        minutes: [25, 30],
-        passive: true,
-        cue: "puffed up",
-      }),
-      work("pot", "Steam in a covered basket over {water} of simmering water for {time}, until {cue}.", {
-        from: ["tray"],
-        water: 80,
-        minutes: [13, 15],
-        technique: "steam",
-        sets: true,
-        passive: true,
-        cue: "risen and springy to the touch",
-      }),
-      { do: "serve", say: ["Open the lid slowly, so that they do not collapse, and serve warm."] },
-    ],
-  ),
-  yeast(
-    { id: "fried_dough", noun: "fried dough", base: 0.6, titles: ["Fried dough[ with {stars+}]"], summaries: ["Flat pieces of dough puffed up in hot {oil}."] },
-    { count: 8, noun: "pieces" },
-    [
-      work("board", "Pull into {makes} flat pieces as thick as a finger.", { from: ["bowl"], minutes: [5, 6] }),
-      work("pan", "Heat {the oil} in {pan} over medium heat and cook the pieces, a few at a time, for {time} in all, turning once, until {cue}.", {
-        from: ["board"],
-        minutes: [10, 12],
-        technique: "fry",
-        sets: true,
-        cue: "puffed up and golden on both sides",
-      }),
-      { do: "serve", say: ["Drain on kitchen paper and eat hot."] },
-    ],
-    { ...yeasted, fat: may(["butter"], 1, { grams: 4, seasons: true }), oil: need(["oil"], 1, { grams: 15, seasons: true }) },
-  ),
   {
     id: "boiled_dumplings",
     family: "plain",
@@ -151,10 +15,10 @@ export const flourAndWaterDishes: readonly Dish[] = [
     plate: [60, 420],
     slots: {
       flour: wheat,
-      leaven: may(["leaven", "leaven_soda"], 1, { grams: 1.5, seasons: true, not: ["flour"] }),
+      leaven: may(["leaven", "soda_bicarb"], 1, { grams: 1.5, seasons: true, not: ["flour"] }),
       fat: need(["butter", "fat"], 1, { not: ["oil"] }),
       milk: may(["milk", "egg", "yog"], 1, { grams: 15, seasons: true }),
-      flavour: may(["herb_tender", "herb_dry", "cheese_hard", "cheese_melt", "allium_green", "spice_savoury", "mustard"], 3, { grams: 5, seasons: true }),
+      flavour: may(["herb_tender", "herb_dried", "cheese_hard", "cheese_melt", "spring_onion", "spice_savoury", "mustard"], 3, { grams: 5, seasons: true }),
       stock: may(["stock"], 1, { grams: 80, seasons: true }),
       salt,
       pepper: savoury.pepper,
@@ -163,7 +27,7 @@ export const flourAndWaterDishes: readonly Dish[] = [
     support: [
       { has: ["leaven", "flour_sr"], add: 0.04 },
       { has: ["herb", "cheese", "stock"], add: 0.05 },
-      { lacks: ["leaven", "leaven_soda", "flour_sr"], add: -0.15 },
+      { lacks: ["leaven", "soda_bicarb", "flour_sr"], add: -0.15 },
     ],
     stars: ["flavour"],
     titles: ["Boiled dumplings[ with {stars+}]"],
@@ -204,7 +68,7 @@ export const flourAndWaterDishes: readonly Dish[] = [
     slots: {
       flour: wheat,
       fat: may(["fat"], 1, { grams: 8, seasons: true }),
-      dress: need(["butter", "oil", "soy", "finish_oil", "cheese_hard", "chilli", "spice_heat"], 3, { grams: 9, seasons: true }),
+      dress: need(["butter", "oil", "soy", "oil_finish", "cheese_hard", "chilli", "spice_heat"], 3, { grams: 9, seasons: true }),
       aromatics: warming.aromatics,
       salt,
       pepper: savoury.pepper,
@@ -252,14 +116,14 @@ export const flourAndWaterDishes: readonly Dish[] = [
     slots: {
       flour: need(["flour"], 2, { not: ["oats", "nut_flour"] }),
       fat: need(["oil", "butter", "fat"], 1),
-      flavour: may(["seed", "herb_dry", "herb_woody", "spice_savoury", "spice_heat", "cheese_hard", "pepper", "garlic"], 4, {
+      flavour: may(["seed", "herb_dried", "herb_woody", "spice_savoury", "spice_heat", "cheese_hard", "pepper_black", "garlic"], 4, {
         grams: 4,
         seasons: true,
         not: ["chilli"],
       }),
       oats: may(["oats"], 1, { grams: 20, seasons: true }),
       sugar: may(["sugar", "syrup"], 1, { grams: 2, seasons: true }),
-      lift: may(["leaven", "leaven_soda"], 1, { grams: 0.8, seasons: true, not: ["flour"] }),
+      lift: may(["leaven", "soda_bicarb"], 1, { grams: 0.8, seasons: true, not: ["flour"] }),
       salt,
     },
     batch: { serves: 6, parts: { flour: 250, fat: 45, salt: 4 }, makes: { count: 30, noun: "crackers" } },
@@ -283,120 +147,6 @@ export const flourAndWaterDishes: readonly Dish[] = [
     ],
   },
   {
-    id: "puffed_rounds",
-    family: "pan",
-    flavour: "savoury",
-    noun: "puffed rounds of dough",
-    distinct: 0,
-    base: 0.58,
-    plate: [40, 320],
-    slots: {
-      flour: wheat,
-      oil: need(["oil"], 1, { grams: 14, seasons: true }),
-      flavour: may(["spice_savoury", "herb_infuse", "herb_dry", "seed"], 3, { grams: 1, seasons: true }),
-      salt,
-    },
-    batch: { serves: 4, parts: { flour: 250 } },
-    forbid: ["yeast"],
-    stars: ["flavour"],
-    titles: ["Puffed fried rounds[ with {stars+}]"],
-    summaries: ["Small rounds of a plain dough, puffed up in hot {oil}."],
-    plan: [
-      work("bowl", "Stir {the flour salt flavour} with {water} of water in {bowl} and knead for {time}, until {cue}. Cover and leave for 20 minutes.", {
-        blends: true,
-        water: 32,
-        minutes: [6, 8],
-        cue: "smooth and firm",
-      }),
-      work("board", "Roll pieces the size of a thumb into thin rounds.", { blends: true, from: ["bowl"], minutes: [8, 10] }),
-      work("pan", "Heat {the oil} in {pan} over medium-high heat and cook the rounds, one after another, for {time} in all, pressing gently, until {cue}.", {
-        from: ["board"],
-        minutes: [10, 12],
-        technique: "fry",
-        sets: true,
-        cue: "puffed up and golden",
-      }),
-      { do: "serve", say: ["Drain on kitchen paper and eat at once."] },
-    ],
-  },
-  {
-    id: "baked_gram",
-    family: "bake",
-    flavour: "savoury",
-    noun: "a baked pancake",
-    base: 0.64,
-    plate: [60, 320],
-    slots: {
-      flour: need(["flour_gf"], 1),
-      fat: need(["oil", "butter", "fat"], 1, { grams: 12, seasons: true }),
-      onion: may(["allium", "allium_green"], 1, { grams: 30, cut: "thin" }),
-      flavour: may(["spice_savoury", "spice_blend", "spice_heat", "herb_woody", "herb_dry"], 4, { seasons: true, not: ["curry_paste"] }),
-      salt,
-      pepper: savoury.pepper,
-      herbs: savoury.herbs,
-    },
-    batch: { serves: 4, parts: { flour: 200 } },
-    forbid: ["sugar"],
-    support: [{ has: ["herb", "spice", "pepper", "onion"], add: 0.03 }],
-    stars: ["flour", "onion"],
-    titles: ["Thin baked {stars} pancake"],
-    summaries: ["A thin batter of {flour} and water, baked very hot."],
-    plan: [
-      work("bowl", "Whisk {the flour salt flavour} with {water} of water in {bowl} and leave for {time}, until {cue}.", {
-        blends: true,
-        water: 110,
-        minutes: [30, 30],
-        passive: true,
-        cue: "the froth has gone",
-      }),
-      { do: "oven", celsius: 240 },
-      work(
-        "dish",
-        "Heat {the fat} in {dish} in the oven for a few minutes, then pour in what is in the bowl[ and scatter with {the onion}]. Bake for {time}, until {cue}.",
-        { from: ["bowl"], minutes: [18, 22], technique: "roast", sets: true, celsius: 240, passive: true, cue: "set, and browned in spots" },
-      ),
-      { do: "finish", in: "dish" },
-      { do: "serve", say: ["Cut into pieces and eat hot."] },
-    ],
-  },
-  {
-    id: "cheese_straws",
-    family: "side",
-    flavour: "savoury",
-    noun: "cheese straws",
-    base: 0.84,
-    plate: [35, 220],
-    slots: {
-      pastry: need(["pastry"], 1),
-      cheese: need(["cheese_melt", "cheese_hard"], 2),
-      egg: may(["egg", "egg_yolk"], 1, { grams: 6, seasons: true }),
-      spices: may(["spice_heat", "mustard", "pepper", "spice_savoury", "herb_dry", "herb_woody", "seed", "salt_pure"], 4, { seasons: true, cut: "fine" }),
-    },
-    batch: { serves: 6, parts: { pastry: 320, cheese: 90 }, makes: { count: 24, noun: "straws" } },
-    support: [{ forsakes: ["milk", "veg", "fruit", "onion", "meat", "protein", "potato", "cream", "egg", "jam", "sugar"], add: -0.3 }],
-    stars: ["cheese"],
-    titles: ["{stars} straws"],
-    summaries: ["Twisted strips of {pastry} with {cheese}, baked crisp."],
-    plan: [
-      { do: "oven", celsius: 200 },
-      work(
-        "board",
-        "Roll out {the pastry}[, brush with {the egg}, beaten,] and scatter one half with {the cheese spices}. Fold the other half over, press together and cut into {makes} strips. Twist each.",
-        { blends: true, minutes: [8, 10] },
-      ),
-      work("tray", "Set well apart on {tray} lined with baking paper and bake for {time}, until {cue}.", {
-        from: ["board"],
-        minutes: [15, 18],
-        technique: "roast",
-        celsius: 200,
-        passive: true,
-        sets: true,
-        cue: "puffed, crisp and deep golden",
-      }),
-      { do: "serve", say: ["Serve warm or cold."] },
-    ],
-  },
-  {
     id: "cheese_biscuits",
     family: "side",
     flavour: "savoury",
@@ -408,7 +158,7 @@ export const flourAndWaterDishes: readonly Dish[] = [
       fat: need(["butter"]),
       cheese: need(["cheese_melt", "cheese_hard", "cheese_blue"], 2),
       egg: may(["egg", "egg_yolk"], 1, { grams: 6, seasons: true }),
-      spices: may(["spice_heat", "mustard", "pepper", "spice_savoury", "herb_dry", "herb_woody"], 3, { seasons: true }),
+      spices: may(["spice_heat", "mustard", "pepper_black", "spice_savoury", "herb_dried", "herb_woody"], 3, { seasons: true }),
       extra: may(["seed", "nut"], 1, { grams: 5, seasons: true, cut: "fine" }),
       salt: may(["salt_pure"], 1, { grams: 0.3, seasons: true }),
     },

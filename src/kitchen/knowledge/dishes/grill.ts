@@ -1,94 +1,11 @@
 /** Under a hot grill or from the roasting tin: skewers, birds, joints, sausages with mash. */
-import type { Role } from "../classes/roles.ts";
 import { may, need, type Dish } from "./dish.ts";
 import { toastBread, work } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
-import type { FrameId } from "./dish-ids.ts";
 
-const { fat, salt, pepper, sour, herbs } = savoury;
-
-/** Skewers differ only in how long their meat takes. */
-function skewers(id: FrameId, protein: readonly Role[], not: readonly Role[], minutes: readonly [number, number], cue: string): Dish {
-  return {
-    id,
-    family: "pan",
-    flavour: "savoury",
-    noun: "skewers",
-    base: 0.85,
-    plate: [180, 700],
-    slots: {
-      protein: need(protein, 1, { grams: 140, cook: "grill", cut: "bites", not }),
-      veg: need(["veg_quick", "mushroom", "tomato", "veg_watery", "tropical"], 4, {
-        grams: 130,
-        cook: "grill",
-        cut: "chunks",
-        not: ["veg_green", "cucumber", "tomato_tin"],
-      }),
-      onion: may(["onion"], 1, { grams: 35, cut: "wedges" }),
-      marinade: may(["yog", "glaze", "soy", "mustard", "syrup", "pesto", "curry_paste"], 2, { grams: 20, seasons: true }),
-      dried: may(["spice_savoury", "spice_blend", "spice_heat", "herb_dry", "herb_woody"], 4, { seasons: true }),
-      garlic: may(["aromatic"], 2, { seasons: true }),
-      starch: may(["rice", "couscous", "quinoa", "grain"], 1, { grams: 60, not: ["oats", "polenta", "rice_risotto"] }),
-      bread: may(["wrap"], 1, { grams: 65 }),
-      dip: may(["hummus", "sour_cream", "tahini", "yog"], 1, { grams: 35 }),
-      side: may(["salad", "cucumber"], 2, { grams: 50, raw: true, cut: "sliced", not: ["avocado"] }),
-      fat,
-      salt,
-      pepper,
-      sour,
-      herbs,
-    },
-    forbid: ["pulse", "pasta", "cream", "milk"],
-    distinct: 2,
-    support: [
-      { has: ["cream", "sour_cream"], with: ["mushroom"], add: -0.06 },
-      { has: ["fat"], add: 0.02 },
-      { has: ["spice", "garlic", "herb", "soy", "yog"], add: 0.04 },
-      { lacks: ["spice", "garlic", "herb", "soy", "yog", "acid", "glaze"], add: -0.18 },
-      { has: ["couscous"], add: 0.02 },
-      // Chops and steaks stay whole.
-      { has: ["steak"], with: ["pork"], add: -0.12 },
-      // Strips in a tortilla, or in a sauce of ketchup and starch: neither is threaded.
-      { has: ["wrap"], lacks: ["yog", "hummus", "tahini", "sour_cream"], add: -0.06 },
-      { forsakes: ["starch_thick", "ketchup"], add: -0.04 },
-      { has: ["rice"], add: -0.04 },
-    ],
-    stars: ["protein", "veg"],
-    titles: ["{stars} skewers", "Grilled {stars} skewers"],
-    summaries: ["{stars+} threaded on skewers and cooked under a hot grill."],
-    plan: [
-      work("bowl", "Toss {the protein} with {the marinade dried garlic fat salt pepper} in {bowl} and leave for {time}.", {
-        alone: ["Put {the protein} into {bowl} and leave to lose its chill for {time}."],
-        minutes: [15, 15],
-        passive: true,
-      }),
-      { do: "side", of: ["starch"] },
-      work("tray", "Thread the {protein} onto skewers in turn with {the veg onion}: metal ones, or wooden ones soaked in water. Lay on {tray}.", {
-        from: ["bowl"],
-        minutes: [8, 10],
-      }),
-      work("tray", "Cook under a hot grill for {time}, turning now and then, until {cue}.", { minutes, technique: "grill", sets: true, cue }),
-      { do: "finish", in: "tray" },
-      { do: "serve", say: ["Serve hot[?starch  on the {starch}][, with {the bread dip side}]."], takes: ["bread", "dip", "side"] },
-    ],
-  };
-}
+const { fat, salt, pepper, herbs } = savoury;
 
 export const grillDishes: readonly Dish[] = [
-  skewers(
-    "skewers",
-    ["poultry", "pork"],
-    ["roast_whole", "mince", "salt", "on_bone"],
-    [14, 16],
-    "the edges are charred and the middle of the thickest piece is {74C}",
-  ),
-  skewers(
-    "quick_skewers",
-    ["shellfish", "cheese_grill", "steak"],
-    ["pork", "poultry", "protein_ready", "on_bone"],
-    [6, 8],
-    "the edges are charred and the middle is hot through ({63C})",
-  ),
   {
     id: "roast_bird",
     family: "roast",
@@ -104,7 +21,7 @@ export const grillDishes: readonly Dish[] = [
       inside: may(["citrus_sour", "citrus"], 1, { grams: 15, seasons: true }),
       garlic: may(["garlic"], 1, { seasons: true }),
       bay: may(["bay"], 1, { seasons: true }),
-      rub: may(["mustard", "honey", "spice_savoury", "spice_blend", "herb_dry", "herb_woody", "stock_cube"], 4, { seasons: true, not: ["bay"] }),
+      rub: may(["mustard", "honey", "spice_savoury", "spice_blend", "herb_dried", "herb_woody", "stock_cube"], 4, { seasons: true, not: ["bay"] }),
       stock: may(["stock", "wine", "beer"], 2, { grams: 60, seasons: true, not: ["gravy", "gravy_dry", "stock_cube"] }),
       fruit: may(["fruit_bake"], 1, { grams: 60, cook: "roast", cut: "wedges", not: ["sour_fruit", "berry", "ready"] }),
       bacon: may(["bacon"], 1, { grams: 30, cook: "roast", cut: "whole" }),
@@ -184,13 +101,13 @@ export const grillDishes: readonly Dish[] = [
     base: 0.92,
     plate: [240, 900],
     slots: {
-      joint: need(["roast_joint"], 1, { cook: "roast", not: ["ham_joint"] }),
+      joint: need(["roast_joint"], 1, { cook: "roast", not: ["joint_cured"] }),
       veg: may(["veg_root", "veg_squash"], 3, { grams: 100, cook: "roast", cut: "chunks", not: ["cabbage", "potato"] }),
       potato: may(["potato"], 1, { grams: 180, cook: "roast", cut: "chunks", not: ["plantain", "toxic_raw"] }),
       base: may(["allium"], 2, { grams: 50, cook: "roast", cut: "wedges" }),
       fruit: may(["fruit_bake"], 1, { grams: 60, cook: "roast", cut: "wedges", not: ["sour_fruit", "berry", "ready"] }),
       garlic: may(["garlic", "umami"], 2, { seasons: true, not: ["soy", "liquid_sauce", "stock", "stock_cube", "mushroom", "tomato_paste", "bacon"] }),
-      rub: may(["mustard", "spice_savoury", "spice_blend", "spice_sweet", "herb_dry", "herb_woody"], 4, { seasons: true, not: ["horseradish", "bay"] }),
+      rub: may(["mustard", "spice_savoury", "spice_blend", "spice_sweet", "herb_dried", "herb_woody"], 4, { seasons: true, not: ["horseradish", "bay"] }),
       bay: may(["bay"], 1, { seasons: true }),
       glaze: may(["honey", "sugar", "syrup", "jam", "glaze"], 2, { seasons: true }),
       crust: may(["crumb"], 1, { grams: 8, seasons: true, not: ["oats", "cereal", "biscuit"] }),
@@ -249,13 +166,13 @@ export const grillDishes: readonly Dish[] = [
       mash: may(["mash", "potato_ready"], 1, { grams: 200 }),
       stuffing: may(["stuffing"], 1, { grams: 35 }),
       crisped: may(["stuffing_ready"], 1, { grams: 50, cook: "fry" }),
-      bread: may(["bread", "bun"], 1, { grams: 80, cut: "whole", not: ["wrap"] }),
+      bread: may(["bread", "roll"], 1, { grams: 80, cut: "whole", not: ["wrap"] }),
       relish: may(["chutney", "horseradish", "mustard"], 1, { seasons: true }),
       rich: may(["butter", "milk", "cream"], 2, { grams: 12, not: ["milk_sour"] }),
       ...savoury,
       woody: warming.woody,
     },
-    forbid: ["soy", "curry_paste", "coconut", "rice", "pasta", "noodle", "cheese"],
+    forbid: ["soy", "curry_paste", "coconut_milk", "rice", "pasta", "noodle", "cheese"],
     support: [{ lacks: ["potato", "mash", "potato_ready", "veg", "bread", "yorkshire", "pea"], add: -0.15 }],
     stars: ["meat", "veg", "potato"],
     titles: ["[?bread Hot {stars} sandwich with gravy][!bread {star} in gravy[ with {others}]]"],
@@ -293,69 +210,6 @@ export const grillDishes: readonly Dish[] = [
           "Serve the {meat}[?crisped  and the {crisped}][?bread  on the {bread}] with the sauce spooned over[?potato , the {potato} beside it][?veg , with the {veg}][?mash , on the {mash}][?stuffing  and the {stuffing}][ and {the relish}].",
         ],
         takes: ["relish"],
-      },
-    ],
-  },
-  {
-    id: "sausages_and_mash",
-    family: "pan",
-    flavour: "savoury",
-    noun: "sausages and mash",
-    base: 0.9,
-    plate: [260, 760],
-    slots: {
-      sausage: need(["sausage"], 1, { grams: 130, cook: "fry", cut: "whole" }),
-      potato: may(["potato"], 1, { grams: 220, cook: "boil", cut: "chunks", not: ["toxic_raw", "plantain", "potato_ready"] }),
-      mash: may(["mash"], 1, { grams: 220, cook: "simmer" }),
-      gravy: may(["gravy"], 1, { grams: 70 }),
-      onion: may(["allium"], 2, { grams: 70, cut: "thin" }),
-      rich: may(["milk", "butter", "cream"], 2, { grams: 25, not: ["milk_sour"] }),
-      flour: may(["flour"], 1, { grams: 4, seasons: true, not: ["oats", "nut_flour"] }),
-      stock: may(["stock", "beer", "wine"], 1, { seasons: true, not: ["gravy"] }),
-      green: may(["pea", "veg_green", "cabbage", "veg_crucif"], 2, { grams: 80, cook: "boil" }),
-      mustard: may(["mustard"], 1, { seasons: true }),
-      ...savoury,
-      woody: warming.woody,
-    },
-    forbid: ["soy", "curry_paste", "rice", "pasta", "tomato", "coconut"],
-    support: [
-      { lacks: ["potato", "mash"], add: -1 },
-      { has: ["onion"], add: 0.03 },
-      { has: ["stock"], add: 0.04 },
-      { has: ["butter", "milk", "cream"], add: 0.03 },
-      // Leaves, cream and broth make a soup of them.
-      { has: ["cream"], with: ["veg_leaf"], lacks: ["butter"], add: -0.15 },
-      { lacks: ["butter", "milk", "cream", "fat", "mash"], add: -0.05 },
-    ],
-    stars: ["sausage"],
-    titles: ["{sausage} and mash[?gravy  with {gravy}][!gravy [?onion  with {onion} gravy]]"],
-    summaries: ["{sausage} browned slowly beside [?potato mashed {potato}][?mash {mash}][, with {onion} cooked down in the same pan]."],
-    plan: [
-      { do: "side", of: ["potato"], saveWater: true },
-      { do: "side", of: ["mash"], reheat: true },
-      { do: "brown", of: ["sausage"], in: "pan", lift: true },
-      { do: "soften", of: ["onion"], in: "pan" },
-      { do: "bloom", of: ["woody", "flour"], in: "pan", has: ["onion"] },
-      { do: "simmer", of: [], liquids: ["stock"], in: "pan", water: 100, least: 5, has: ["onion", "stock"], lacks: ["gravy"], cue: "it coats a spoon" },
-      work("pan", "Pour {the gravy} into {pan} and heat for {time}, stirring, until {cue}.", {
-        has: ["gravy"],
-        minutes: [3, 4],
-        sets: true,
-        cue: "bubbling",
-        loose: true,
-      }),
-      work("boiler", "Mash the {potato}[ with {the rich}] until smooth, loosening with a little of the saved water if it is stiff, and keep warm in {bowl}.", {
-        to: "bowl",
-        minutes: [3, 4],
-        has: ["potato"],
-      }),
-      { do: "side", of: ["green"] },
-      { do: "finish", of: ["mustard"], in: "pan" },
-      {
-        do: "serve",
-        say: [
-          "Serve the {sausage} on [?potato the mash][?mash the {mash}][?gravy , with the {gravy} poured over][?stock , with what is in {pan} poured over][!stock [?onion , the {onion} spooned over]][?green , the {green} beside].",
-        ],
       },
     ],
   },

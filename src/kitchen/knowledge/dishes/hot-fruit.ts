@@ -6,8 +6,6 @@ import { sweetening } from "./seasoning-slots.ts";
 
 const sour = may(["citrus_sour", "zest"], 1, { seasons: true });
 const top = may(["yog", "cream", "ice_cream", "custard", "cheese_fresh"], 1, { grams: 55 });
-const topping = may(["nut", "seed", "biscuit", "coconut_dried"], 2, { seasons: true });
-
 export const hotFruitDishes: readonly Dish[] = [
   {
     id: "compote",
@@ -143,92 +141,6 @@ export const hotFruitDishes: readonly Dish[] = [
       }),
       { do: "finish", in: "pan" },
       { do: "serve", say: ["Serve hot[ on the {bread}][ with {the top}]."], takes: ["top"] },
-    ],
-  },
-  {
-    id: "poached_fruit",
-    forgives: ["acid"],
-    family: "dessert",
-    flavour: "sweet",
-    noun: "poached fruit",
-    base: 0.8,
-    plate: [110, 400],
-    slots: {
-      fruit: need(["fruit_bake"], 2, { grams: 170, cook: "simmer", cut: "halved", not: ["berry", "sour_fruit", "filling"] }),
-      sugar: need(["sugar", "syrup"], 1, { grams: 25 }),
-      spices: need(["spice_sweet", "vanilla", "wine", "tea", "ginger", "zest", "citrus_sour", "citrus"], 5, { grams: 4 }),
-      wine: may(["wine", "juice"], 1, { grams: 60, seasons: true }),
-      choc: may(["choc"], 1, { grams: 22, not: ["cocoa"] }),
-      top,
-      topping,
-    },
-    forbid: ["milk"],
-    support: [
-      { has: ["wine", "spice_sweet", "vanilla"], add: 0.03 },
-      { has: ["wine"], add: 0.06 },
-      { has: ["choc"], add: 0.05 },
-      { forsakes: ["ice"], add: -0.15 },
-    ],
-    stars: ["fruit"],
-    titles: ["Poached {stars}[ with {choc top}]"],
-    summaries: ["{stars+} cooked slowly in a scented syrup."],
-    plan: [
-      work("pot", "Bring {the sugar spices}[ and {the wine}] to a simmer in {pot} with {water} of water, stirring.", { water: 150, minutes: [3, 4] }),
-      work("pot", "Add {the fruit}, cover with a round of baking paper and poach at a bare simmer for {time}, turning once, until {cue}. Lift out.", {
-        minutes: [12, 18],
-        technique: "simmer",
-        passive: true,
-        cue: "the tip of a knife goes in easily",
-      }),
-      work("pot", "Boil the liquid down for {time}, until {cue}, and pour it over.", { minutes: [5, 8], cue: "lightly syrupy" }),
-      work("bowl", "Melt {the choc} in a bowl over barely simmering water for {time}, until {cue}.", { minutes: [4, 5], has: ["choc"], cue: "smooth" }),
-      {
-        do: "serve",
-        say: ["Serve warm or cold[?choc , with what is in the bowl spooned over][ with {the top}][, scattered with {the topping}]."],
-        takes: ["top", "topping"],
-      },
-    ],
-  },
-  {
-    id: "baked_apples",
-    forgives: ["acid"],
-    family: "dessert",
-    flavour: "sweet",
-    noun: "baked stuffed fruit",
-    base: 0.83,
-    plate: [130, 400],
-    slots: {
-      fruit: need(["fruit_bake"], 1, { grams: 170, cook: "roast", cut: "halved", not: ["berry", "sour_fruit", "fruit_soft"] }),
-      filling: need(["dried_fruit", "nut", "oats", "biscuit"], 3, { grams: 25, not: ["coconut_dried"] }),
-      fat: may(["butter", "oil"], 1, { grams: 6, seasons: true }),
-      sour,
-      top,
-      drizzle: may(["condensed", "spread_sweet"], 1, { grams: 16, seasons: true }),
-      salt: pinch,
-      ...sweetening,
-    },
-    forbid: ["milk"],
-    support: [
-      { has: ["sugar", "syrup"], add: 0.04 },
-      { has: ["spice_sweet", "butter"], add: 0.03 },
-      { lacks: ["sugar", "syrup", "dried_fruit"], add: -0.06 },
-    ],
-    stars: ["fruit", "filling"],
-    titles: ["Baked {star} with {filling}"],
-    summaries: ["Halves of {fruit} baked soft under {filling}."],
-    plan: [
-      { do: "oven", celsius: 180 },
-      work("bowl", "Mix {the filling}[ with {the sugar spices fat sour salt}] in {bowl}.", { minutes: [2, 3] }),
-      work("dish", "Set {the fruit}, cut side up, in {dish} with 3 tbsp of water and press the mixture on top.", { from: ["bowl"], minutes: [3, 4] }),
-      work("dish", "Bake for {time}, until {cue}.", {
-        minutes: [28, 35],
-        technique: "roast",
-        celsius: 180,
-        passive: true,
-        sets: true,
-        cue: "a knife slides in without resistance",
-      }),
-      { do: "serve", say: ["Spoon over the juices and serve warm[ with {the top}][, with {the drizzle} over]."], juices: true, takes: ["top", "drizzle"] },
     ],
   },
 ];

@@ -1,5 +1,5 @@
 /** Extras that go in with what a step of the plan does anyway: into the pan, onto the tray, with the eggs, with the salt. */
-import type { Role } from "../classes/roles.ts";
+import type { Role } from "../classes/role.ts";
 import type { PlanStep } from "./dish.ts";
 import { type Entry, HOB, isBlended, onServing, own, replaceFirst } from "./entry.ts";
 import { slotsNamed } from "./by-slot.ts";

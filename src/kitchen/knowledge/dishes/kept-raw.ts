@@ -5,7 +5,7 @@ import type { Support } from "./dish.ts";
 export const salsaOfChilli: Support = {
   has: ["chilli"],
   with: ["herb_tender", "citrus_sour"],
-  lacks: ["fat", "stock", "spice_savoury", "spice_blend", "meat", "tomato_tin", "coconut"],
+  lacks: ["fat", "stock", "spice_savoury", "spice_blend", "meat", "tomato_tin", "coconut_milk"],
   add: -0.15,
 };
 

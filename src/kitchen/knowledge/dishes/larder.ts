@@ -1,16 +1,15 @@
 /** What nuts, herbs, oils, vinegars, cheeses and crisp vegetables become when there is little beside them. */
-import type { Role } from "../classes/roles.ts";
+import type { Role } from "../classes/role.ts";
 import { may, need, type Dish, type Slots } from "./dish.ts";
 import { work } from "./plan-steps.ts";
 import { savoury } from "./seasoning-slots.ts";
-import type { FrameId } from "./dish-ids.ts";
 
 const { salt, pepper, sour, herbs } = savoury;
-const SPICE: readonly Role[] = ["spice_savoury", "spice_blend", "spice_heat", "herb_dry", "herb_woody"];
+const SPICE: readonly Role[] = ["spice_savoury", "spice_blend", "spice_heat", "herb_dried", "herb_woody"];
 const warm = may(SPICE, 5, { seasons: true, not: ["curry_paste"] });
-const oil = may(["oil", "finish_oil"], 1, { grams: 15, seasons: true });
+const oil = may(["oil", "oil_finish"], 1, { grams: 15, seasons: true });
 const sharp = may(["mustard", "horseradish", "briny", "pickle", "spice_heat", "liquid_sauce", "soy", "miso"], 3, { grams: 7, seasons: true, cut: "fine" });
-const onion = may(["garlic", "ginger", "chilli", "allium", "allium_green"], 3, { grams: 5, seasons: true, cut: "fine" });
+const onion = may(["garlic", "ginger", "chilli", "allium", "spring_onion"], 3, { grams: 5, seasons: true, cut: "fine" });
 const sweet = may(["syrup", "sugar"], 1, { grams: 4, seasons: true });
 const nuts = need(["nut", "seed"], 4, { grams: 45, cut: "whole", not: ["chia", "coconut_dried"] });
 const toasty = { has: ["spice", "salt_pure", "herb"], add: 0.04 } as const;
@@ -32,41 +31,6 @@ function mixed(
   plate: Dish["plate"] = [12, 240],
 ): Dish {
   return { family: "side", flavour: "savoury", distinct: 0, caps, plate, slots, ...dish };
-}
-
-/** A spoonful of something strong, tamed or sharpened with something else from the door of the fridge. */
-function stirredSauce(id: FrameId, noun: string, strong: readonly Role[], mild: readonly Role[], title: string): Dish {
-  return mixed(
-    {
-      id,
-      noun,
-      base: 0.56,
-      stars: ["strong", "mild"],
-      titles: [title],
-      summaries: ["{strong} stirred with {mild}, to serve cold."],
-      plan: [
-        work("bowl", "Stir {the strong mild onion warm sweet sour salt pepper} together in {bowl} for {time}, until {cue}.", {
-          minutes: [1, 2],
-          cue: "smooth",
-        }),
-        { do: "finish", in: "bowl", cold: true },
-        { do: "serve", say: ["Leave for 10 minutes, so that the flavours come together, and serve with anything hot or cold."], rests: true },
-      ],
-      remarks: [COLD],
-    },
-    {
-      strong: need(strong, 2, { grams: 20, seasons: true }),
-      mild: need(mild, 3, { grams: 24, seasons: true }),
-      onion: may(["garlic", "allium", "allium_green", "pickle", "briny"], 2, { grams: 6, seasons: true, cut: "fine" }),
-      warm,
-      sweet,
-      sour,
-      salt,
-      pepper,
-      herbs,
-    },
-    [15, 240],
-  );
 }
 
 export const larderDishes: readonly Dish[] = [
@@ -100,28 +64,6 @@ export const larderDishes: readonly Dish[] = [
       pepper,
       sour,
     },
-  ),
-  mixed(
-    {
-      id: "ground_nuts",
-      noun: "a ground nut mix",
-      base: 0.58,
-      forbid: ["soy", "liquid_sauce", "fat"],
-      support: [toasty, { lacks: ["spice", "herb"], add: -0.2 }],
-      stars: ["nuts", "warm"],
-      titles: ["Pounded {stars+}"],
-      summaries: ["{nuts} toasted and pounded with {warm}, to sprinkle over anything plain."],
-      plan: [
-        toastNuts,
-        work("bowl", "Add {the warm} to {pan} for the last minute. Pound or chop everything coarsely in {bowl}[ with {the salt pepper sweet}].", {
-          from: ["pan"],
-          minutes: [3, 4],
-        }),
-        { do: "finish", in: "bowl" },
-        { do: "serve", say: ["Sprinkle over anything plain. It keeps for a few weeks in a closed jar."] },
-      ],
-    },
-    { nuts, warm: need(SPICE, 5, { seasons: true, not: ["curry_paste"] }), sweet, salt, pepper },
   ),
   mixed(
     {
@@ -236,7 +178,7 @@ export const larderDishes: readonly Dish[] = [
     },
     {
       leaf: need(["herb_tender"], 3, { grams: 16, seasons: true }),
-      sour: need(["citrus_sour", "vinegar", "yog", "sour_paste"], 2, { grams: 10, seasons: true }),
+      sour: need(["citrus_sour", "vinegar", "yog", "tamarind"], 2, { grams: 10, seasons: true }),
       onion,
       body: may(["coconut_dried", "nut", "yog", "avocado"], 1, { grams: 15, seasons: true }),
       warm,
@@ -246,37 +188,12 @@ export const larderDishes: readonly Dish[] = [
   ),
   mixed(
     {
-      id: "chopped_topping",
-      noun: "a chopped topping",
-      base: 0.47,
-      stars: ["leaf", "onion", "lift"],
-      titles: ["Chopped {stars+} to scatter"],
-      summaries: ["{leaf} chopped with {onion lift}, to wake up anything soft or rich."],
-      plan: [
-        work("board", "Chop {the leaf onion} together for {time}, until {cue}. [Mix with {the lift salt pepper warm}.]", { minutes: [3, 4], cue: "fine" }),
-        { do: "serve", say: ["Scatter over anything hot just before it is eaten[, with a thread of {the oil}]."], takes: ["oil"] },
-      ],
-      remarks: [SOON],
-    },
-    {
-      leaf: need(["herb_tender"], 3, { grams: 10, seasons: true }),
-      onion: need(["garlic", "allium", "allium_green", "chilli", "ginger"], 2, { grams: 4, seasons: true }),
-      lift: may(["zest", "citrus_sour", "nut", "crumb", "cheese_hard"], 2, { grams: 6, seasons: true }),
-      oil,
-      warm,
-      salt,
-      pepper,
-    },
-    [8, 120],
-  ),
-  mixed(
-    {
       id: "sizzling_oil",
       noun: "a sizzling oil",
       base: 0.6,
       support: [
         { forsakes: ["starch", "stock", "veg", "protein"], add: -0.1 },
-        { has: ["chilli", "ginger", "spice_heat", "allium_green"], add: 0.04 },
+        { has: ["chilli", "ginger", "spice_heat", "spring_onion"], add: 0.04 },
       ],
       stars: ["onion", "warm"],
       titles: ["Sizzling {fat}[ with {stars+}]"],
@@ -292,77 +209,14 @@ export const larderDishes: readonly Dish[] = [
     },
     {
       fat: need(["oil"], 1, { grams: 25, seasons: true }),
-      onion: need(["ginger", "garlic", "chilli", "allium_green", "allium", "spice_heat", "herb_woody"], 4, { grams: 8, seasons: true, cut: "fine" }),
+      onion: need(["ginger", "garlic", "chilli", "spring_onion", "allium", "spice_heat", "herb_woody"], 4, { grams: 8, seasons: true, cut: "fine" }),
       warm,
       topping: may(["seed", "nut"], 2, { grams: 5, seasons: true }),
-      sauce: may(["soy", "liquid_sauce", "vinegar", "citrus_sour", "finish_oil", "herb_tender", "wine"], 3, { grams: 8, seasons: true }),
+      sauce: may(["soy", "liquid_sauce", "vinegar", "citrus_sour", "oil_finish", "herb_tender", "wine"], 3, { grams: 8, seasons: true }),
       sweet,
       salt,
     },
     [15, 200],
-  ),
-  mixed(
-    {
-      id: "thick_dressing",
-      batch: { serves: 4, parts: { oil: 90, bind: 25, sour: 25 } },
-      noun: "a thick dressing",
-      base: 0.54,
-      stars: ["bind", "sour"],
-      titles: ["Thick dressing of {stars+}"],
-      summaries: ["{oil} beaten drop by drop into {bind}, until it holds."],
-      plan: [
-        work("bowl", "Whisk {the bind sour sweet warm onion salt pepper} together in {bowl}.", { blends: true }),
-        work("bowl", "Whisk in {the oil}, a few drops at a time at first, then in a thin stream, for {time}, until {cue}.", {
-          blends: true,
-          minutes: [4, 5],
-          cue: "thick and pale",
-        }),
-        { do: "finish", in: "bowl", cold: true },
-        { do: "serve", say: ["Serve with leaves or with anything cold."] },
-      ],
-      remarks: [SOON],
-    },
-    {
-      bind: need(["mustard", "mayo", "tahini", "yog", "honey", "miso"], 2, { grams: 12, seasons: true }),
-      oil: need(["oil"], 2, { grams: 40, seasons: true }),
-      sour: need(["acid"], 2, { grams: 10, seasons: true }),
-      onion: may(["garlic", "allium", "allium_green", "ginger"], 2, { grams: 4, seasons: true, cut: "fine" }),
-      sweet,
-      warm,
-      salt,
-      pepper,
-      herbs,
-    },
-  ),
-  mixed(
-    {
-      id: "warm_dressing",
-      noun: "a warm dressing",
-      base: 0.5,
-      support: [{ has: ["garlic", "allium", "spice", "seed"], add: 0.03 }],
-      stars: ["sour", "sharp"],
-      titles: ["Warm dressing of {stars+}"],
-      summaries: ["{fat} warmed with what flavours it and sharpened with {sour}."],
-      plan: [
-        work("pan", "Warm {the fat}[ with {the onion warm}] in {pan} over a low heat for {time}, until {cue}.", { minutes: [2, 3], cue: "fragrant" }),
-        work("pan", "Take off the heat and whisk in {the sour sharp sweet salt pepper}.", { blends: true }),
-        { do: "finish", in: "pan", cold: true },
-        { do: "serve", say: ["Pour over leaves or anything boiled while it is warm."] },
-      ],
-      remarks: [SOON],
-    },
-    {
-      fat: need(["oil", "butter", "fat"], 2, { grams: 25, seasons: true }),
-      sour: need(["acid"], 2, { grams: 12, seasons: true }),
-      sharp: need(["mustard", "honey", "syrup", "sugar", "garlic", "briny", "allium", "soy", "miso", "spice", "herb_dry"], 2, { grams: 7, seasons: true }),
-      onion,
-      warm,
-      sweet,
-      salt,
-      pepper,
-      herbs,
-    },
-    [18, 240],
   ),
   mixed(
     {
@@ -392,89 +246,11 @@ export const larderDishes: readonly Dish[] = [
       sharp,
       onion,
       warm: may([...SPICE, "spice_sweet"], 4, { seasons: true, not: ["curry_paste"] }),
-      fat: may(["butter", "finish_oil", "oil"], 1, { grams: 4, seasons: true }),
+      fat: may(["butter", "oil_finish", "oil"], 1, { grams: 4, seasons: true }),
       salt,
       herbs,
     },
     [20, 200],
-  ),
-  mixed(
-    {
-      id: "quick_pickle",
-      batch: { serves: 2, parts: { sour: 90, salt: 4, sugar: 20 } },
-      noun: "a quick pickle",
-      base: 0.66,
-      family: "salad",
-      support: [
-        { has: ["sugar", "syrup"], add: 0.03 },
-        { has: ["spice", "herb", "seed"], add: 0.02 },
-      ],
-      stars: ["veg"],
-      titles: ["Quick-pickled {stars+}"],
-      summaries: ["{veg} sharpened in a hot brine, to eat the same day."],
-      plan: [
-        work("bowl", "Pack {the veg} into {bowl}, a heatproof one[, with {the onion warm}]."),
-        work("pot", "Bring {the sour sugar salt} to the boil in {pot} with {water} of water, for {time}, until {cue}.", {
-          water: 60,
-          minutes: [3, 4],
-          cue: "everything has dissolved",
-        }),
-        work("bowl", "Pour over, press the pieces under and leave for {time}, until {cue}.", { from: ["pot"], minutes: [30, 30], passive: true, cue: "cold" }),
-        { do: "finish", in: "bowl", cold: true },
-        { do: "serve", say: ["Serve cold, beside something rich."] },
-      ],
-      remarks: ["It keeps in the fridge for a week."],
-    },
-    {
-      veg: need(["cucumber", "veg_crunch", "cabbage", "onion", "allium", "veg_root", "chilli", "beet"], 3, {
-        grams: 110,
-        raw: true,
-        cut: "thin",
-        not: ["potato", "starch_thick"],
-      }),
-      sour: need(["vinegar", "citrus_sour"], 1, { grams: 40, seasons: true }),
-      sugar: may(["sugar", "syrup"], 1, { grams: 7, seasons: true }),
-      onion: may(["garlic", "ginger", "allium_green"], 2, { grams: 4, seasons: true }),
-      warm: may([...SPICE, "spice_sweet", "seed", "pepper", "mustard", "bay"], 4, { seasons: true, not: ["curry_paste"] }),
-      salt,
-      herbs,
-    },
-    [60, 320],
-  ),
-  mixed(
-    {
-      id: "cold_soup",
-      noun: "a cold soup",
-      base: 0.64,
-      family: "soup",
-      support: [{ has: ["garlic", "herb_tender", "acid"], add: 0.05 }],
-      stars: ["veg", "rich"],
-      titles: ["Cold {stars} soup"],
-      summaries: ["{veg} blended with {rich}, ice-cold."],
-      plan: [
-        work("blender", "Blend {the veg rich onion oil warm sharp salt} with {water} of cold water in {blender} for {time}, until {cue}.", {
-          water: 90,
-          minutes: [2, 3],
-          cue: "smooth",
-        }),
-        work("blender", "Chill for {time}, until {cue}.", { minutes: [60, 60], passive: true, cue: "very cold" }),
-        { do: "finish", in: "blender", cold: true },
-        { do: "serve", say: ["Taste again, for cold dulls the flavour, and pour into {servings} bowls."] },
-      ],
-    },
-    {
-      veg: need(["cucumber", "avocado", "tomato", "melon", "beet"], 2, { grams: 150, raw: true, not: ["tomato_tin", "pasta_sauce"] }),
-      rich: need(["yog", "milk_sour", "sour_cream", "nut", "bread", "coconut"], 2, { grams: 70 }),
-      onion: may(["garlic", "allium_green", "ginger", "chilli"], 2, { grams: 3, seasons: true }),
-      oil,
-      warm: may(["spice_heat", "herb_dry"], 2, { seasons: true }),
-      sharp: may(["mustard", "horseradish"], 1, { seasons: true }),
-      salt,
-      pepper,
-      sour,
-      herbs,
-    },
-    [120, 520],
   ),
   mixed(
     {
@@ -619,39 +395,11 @@ export const larderDishes: readonly Dish[] = [
       rich: need(["butter", "mayo", "cream", "sour_cream", "cheese_fresh", "beer", "wine", "spirit", "oil", "yog"], 2, { grams: 18, seasons: true }),
       sharp,
       warm: may([...SPICE, "spice_sweet"], 3, { seasons: true, not: ["curry_paste"] }),
-      onion: may(["allium_green", "garlic", "herb_tender"], 2, { grams: 4, seasons: true, cut: "fine" }),
+      onion: may(["spring_onion", "garlic", "herb_tender"], 2, { grams: 4, seasons: true, cut: "fine" }),
       salt,
       pepper,
     },
     [40, 220],
-  ),
-  mixed(
-    {
-      id: "marinated_cheese",
-      noun: "marinated cheese",
-      base: 0.62,
-      support: [{ has: ["herb", "garlic", "spice", "zest"], add: 0.04 }],
-      stars: ["cheese", "warm"],
-      titles: ["{cheese} marinated in {oil}"],
-      summaries: ["{cheese} left in {oil} until it has taken up the flavours."],
-      plan: [
-        work("bowl", "Cut or break {the cheese} into small pieces in {bowl} and turn over gently with {the oil warm onion lift sweet pepper herbs}."),
-        work("bowl", "Cover and leave in the fridge for {time}, turning once.", { minutes: [60, 60], passive: true }),
-        { do: "serve", say: ["Take out of the fridge a quarter of an hour before eating."] },
-      ],
-      remarks: [SOON],
-    },
-    {
-      cheese: need(["cheese_brine", "cheese_soft", "cheese_fresh"], 1, { grams: 75, not: ["creamy"] }),
-      oil: need(["oil"], 1, { grams: 20, seasons: true }),
-      warm,
-      onion: may(["garlic", "chilli", "briny", "allium_green"], 3, { grams: 6, seasons: true }),
-      lift: may(["zest", "citrus_sour", "vinegar"], 1, { grams: 6, seasons: true }),
-      sweet,
-      pepper,
-      herbs: may(["herb_tender"], 2, { seasons: true }),
-    },
-    [50, 240],
   ),
   mixed(
     {
@@ -676,7 +424,7 @@ export const larderDishes: readonly Dish[] = [
     {
       cheese: need(["cheese_brine", "cheese_fresh", "cheese_blue", "cheese_soft"], 2, { grams: 70 }),
       thin: may(["yog", "milk", "cream", "sour_cream", "butter"], 1, { grams: 20, seasons: true }),
-      onion: may(["garlic", "allium_green", "allium"], 2, { grams: 4, seasons: true, cut: "fine" }),
+      onion: may(["garlic", "spring_onion", "allium"], 2, { grams: 4, seasons: true, cut: "fine" }),
       sharp,
       warm: may([...SPICE, "spice"], 3, { seasons: true, not: ["curry_paste"] }),
       lift: may(["citrus_sour", "zest"], 1, { grams: 5, seasons: true }),
@@ -691,94 +439,10 @@ export const larderDishes: readonly Dish[] = [
   ),
   mixed(
     {
-      id: "strained_yogurt",
-      noun: "strained yogurt",
-      base: 0.6,
-      support: [{ has: ["herb", "spice", "garlic", "oil"], add: 0.04 }],
-      stars: ["yogurt"],
-      titles: ["Strained {stars}[ with {lift}]"],
-      summaries: ["{yogurt} hung overnight until it can be spread."],
-      plan: [
-        work(
-          "bowl",
-          "Stir {the salt} into {the yogurt}, spoon into a sieve lined with a cloth over {bowl}, cover and drain in the fridge for {time}, until {cue}.",
-          { takes: ["salt", "yogurt"], minutes: [480, 480], passive: true, has: ["salt"], cue: "thick enough to spread" },
-        ),
-        work("bowl", "Spoon {the yogurt} into a sieve lined with a cloth over {bowl}, cover and drain in the fridge for {time}, until {cue}.", {
-          minutes: [480, 480],
-          passive: true,
-          lacks: ["salt"],
-          cue: "thick enough to spread",
-        }),
-        work("plate", "Tip out of the cloth and spread on a plate[, with {the lift warm veg}][ and {the oil}] over it.", { from: ["bowl"] }),
-        { do: "finish", in: "plate", cold: true },
-        { do: "serve", say: ["Serve cold. It keeps for 3 days in the fridge."] },
-      ],
-    },
-    {
-      yogurt: need(["yog"], 1, { grams: 160, not: ["milk_sour", "sour_cream"] }),
-      lift: may(["garlic", "zest", "allium_green", "briny"], 2, { grams: 3, seasons: true, cut: "fine" }),
-      warm: may(["spice_heat", "herb_dry", "spice_blend"], 3, { seasons: true, not: ["curry_paste"] }),
-      veg: may(["cucumber", "veg_crunch"], 1, { grams: 50, raw: true, cut: "diced" }),
-      oil,
-      salt,
-      pepper,
-      herbs,
-    },
-    [90, 300],
-  ),
-  mixed(
-    {
-      id: "paste_soup",
-      noun: "a quick soup",
-      base: 0.52,
-      family: "soup",
-      support: [{ has: ["garlic", "herb", "spice", "stock"], add: 0.04 }],
-      stars: ["paste"],
-      titles: ["Quick {stars} soup"],
-      summaries: ["{paste} fried until dark, then let down with water."],
-      plan: [
-        work(
-          "pot",
-          "[Warm {the fat} in {pot} over medium heat.] [!fat Set {pot} over medium heat.] Stir in {the paste onion warm} and cook for {time}, stirring, until {cue}.",
-          { minutes: [2, 3], cue: "a shade darker" },
-        ),
-        work(
-          "pot",
-          "Pour [!unheated in ]{water}[?unheated  into {pot} over medium heat] of water[ with {the wet}], add {the sweet} and simmer for {time}, until {cue}.",
-          { water: 260, has: ["sweet"], minutes: [10, 12], technique: "simmer", cue: "it tastes round" },
-        ),
-        work("pot", "Pour [!unheated in ]{water}[?unheated  into {pot} over medium heat] of water[ with {the wet}] and simmer for {time}, until {cue}.", {
-          water: 260,
-          lacks: ["sweet"],
-          minutes: [10, 12],
-          technique: "simmer",
-          cue: "it tastes round",
-        }),
-        { do: "finish", of: ["rich"], in: "pot" },
-        { do: "serve", say: ["Pour into {servings} bowls."] },
-      ],
-    },
-    {
-      paste: need(["tomato_paste", "curry_paste"], 1, { grams: 30, seasons: true, not: ["ketchup"] }),
-      wet: may(["stock", "coconut", "milk"], 1, { grams: 60, seasons: true, not: ["milk_sour"] }),
-      fat: may(["oil", "butter"], 1, { grams: 7, seasons: true }),
-      onion,
-      warm,
-      sweet,
-      rich: may(["cream", "yog", "cheese_hard"], 1, { grams: 15, seasons: true }),
-      salt,
-      pepper,
-      herbs,
-    },
-    [30, 520],
-  ),
-  mixed(
-    {
       id: "nut_sauce",
       noun: "a nut sauce",
       base: 0.7,
-      support: [{ has: ["garlic", "soy", "ginger", "chilli", "coconut"], add: 0.03 }],
+      support: [{ has: ["garlic", "soy", "ginger", "chilli", "coconut_milk"], add: 0.03 }],
       stars: ["body", "sour"],
       titles: ["{stars} sauce"],
       summaries: ["{body} let down with {sour} and water until it pours."],
@@ -797,7 +461,7 @@ export const larderDishes: readonly Dish[] = [
     },
     {
       body: need(["tahini", "nut_butter"], 1, { grams: 30, seasons: true }),
-      sour: need(["citrus_sour", "vinegar", "soy", "yog", "miso", "coconut"], 2, { grams: 10, seasons: true }),
+      sour: need(["citrus_sour", "vinegar", "soy", "yog", "miso", "coconut_milk"], 2, { grams: 10, seasons: true }),
       onion,
       sharp,
       warm,
@@ -807,33 +471,6 @@ export const larderDishes: readonly Dish[] = [
       herbs,
     },
     [25, 240],
-  ),
-  mixed(
-    {
-      id: "crisp_leaves",
-      forbid: ["soy", "liquid_sauce"],
-      noun: "crisp leaves",
-      base: 0.5,
-      stars: ["leaf"],
-      titles: ["Crisp-fried {stars} leaves"],
-      summaries: ["{leaf} fried for seconds in hot {oil}, to scatter over anything soft."],
-      plan: [
-        work(
-          "pan",
-          "Heat {the oil} in {pan} over medium heat and lay in {the leaf}, well dried, a few at a time, for {time} in all, until {cue}. Lift out onto kitchen paper.",
-          { minutes: [2, 3], cue: "they stop sizzling, before they brown" },
-        ),
-        { do: "finish", in: "pan" },
-        { do: "serve", say: ["Leave for a minute: they crisp as they cool."] },
-      ],
-    },
-    {
-      leaf: need(["herb_woody", "herb_tender", "seaweed", "herb_infuse"], 4, { grams: 8, seasons: true, not: ["bay"] }),
-      oil: need(["oil", "butter", "finish_oil"], 1, { grams: 20, seasons: true }),
-      warm: may(["spice_heat", "pepper", "zest"], 2, { seasons: true, not: ["chilli"] }),
-      salt,
-    },
-    [12, 160],
   ),
   mixed(
     {
@@ -859,7 +496,7 @@ export const larderDishes: readonly Dish[] = [
       weed: need(["seaweed"], 2, { grams: 8 }),
       sharp: need(["soy", "miso", "liquid_sauce", "salt_pure", "vinegar"], 2, { grams: 7, seasons: true }),
       sour,
-      oil: may(["oil", "finish_oil"], 1, { grams: 5, seasons: true }),
+      oil: may(["oil", "oil_finish"], 1, { grams: 5, seasons: true }),
       onion,
       warm,
       sweet,
@@ -867,19 +504,5 @@ export const larderDishes: readonly Dish[] = [
       salt,
     },
     [10, 200],
-  ),
-  stirredSauce(
-    "sharp_sauce",
-    "a sharp sauce",
-    ["mustard", "horseradish"],
-    ["mayo", "sour_cream", "yog", "cream", "syrup", "vinegar", "cheese_fresh", "citrus_sour", "butter"],
-    "Sharp {stars} sauce",
-  ),
-  stirredSauce(
-    "red_dip",
-    "a red dip",
-    ["ketchup", "salsa"],
-    ["mayo", "horseradish", "mustard", "spice_heat", "citrus_sour", "vinegar", "liquid_sauce", "soy", "yog"],
-    "Cold {stars} dip",
   ),
 ];

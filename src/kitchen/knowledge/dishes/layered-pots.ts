@@ -13,7 +13,7 @@ export const layeredPotDishes: readonly Dish[] = [
     plate: [230, 700],
     slots: {
       rice: need(["rice"], 1, { grams: 70, not: ["rice_risotto"] }),
-      main: need(["poultry", "protein_slow", "red", "cheese_grill", "veg_crucif", "potato"], 2, {
+      main: need(["poultry", "protein_slow", "red", "tofu_like_paneer", "veg_crucif", "potato"], 2, {
         grams: 140,
         cook: "simmer",
         cut: "bites",
@@ -21,7 +21,7 @@ export const layeredPotDishes: readonly Dish[] = [
       }),
       yogurt: need(["yog"], 1, { grams: 60 }),
       spices: may(["spice_blend", "spice_savoury", "curry_paste"], 5, { seasons: true, not: ["spice_sweet"] }),
-      whole: may(["spice_sweet", "spice"], 4, { seasons: true, not: ["vanilla", "spice_blend", "pepper", "spice_heat"] }),
+      whole: may(["spice_sweet", "spice"], 4, { seasons: true, not: ["vanilla", "spice_blend", "pepper_black", "spice_heat"] }),
       base: may(["allium"], 2, { grams: 80, cut: "thin" }),
       tomato: may(["tomato"], 1, { grams: 60, cook: "simmer", not: ["tomato_tin"] }),
       veg: may(["pea", "veg_root", "veg_quick"], 2, { grams: 50, cook: "simmer", cut: "diced", not: ["tomato"] }),
@@ -32,7 +32,7 @@ export const layeredPotDishes: readonly Dish[] = [
       heat: may(["spice_heat"], 1, { seasons: true }),
       infuse: may(["bay"], 1, { seasons: true }),
     },
-    forbid: ["rub", "cheese_hard", "cheese_melt", "bacon", "soy", "coconut", "herb_dry", "pasta", "cream", "fish", "bean"],
+    forbid: ["rub", "cheese_hard", "cheese_melt", "bacon", "soy", "coconut_milk", "herb_dried", "pasta", "cream", "fish", "bean"],
     caps: { starch: 2 },
     support: [
       { lacks: ["spice_blend", "curry_paste", "spice_sweet"], add: -0.1 },
@@ -90,7 +90,7 @@ export const layeredPotDishes: readonly Dish[] = [
       ...savoury,
       ...warming,
     },
-    forbid: ["cheese", "soy", "liquid_sauce", "coconut", "curry_paste", "bacon", "pasta", "cream", "wine", "beer"],
+    forbid: ["cheese", "soy", "liquid_sauce", "coconut_milk", "curry_paste", "bacon", "pasta", "cream", "wine", "beer"],
     support: [
       { lacks: ["spice"], add: -0.12 },
       { lacks: ["allium"], add: -0.1 },
@@ -144,7 +144,7 @@ export const layeredPotDishes: readonly Dish[] = [
       ...savoury,
       ...warming,
     },
-    forbid: ["soy", "coconut", "curry_paste", "cheese", "kimchi", "fish", "pulse", "flour", "pasta", "rice"],
+    forbid: ["soy", "coconut_milk", "curry_paste", "cheese", "kimchi", "fish", "pulse", "flour", "pasta", "rice"],
     support: [
       { lacks: ["pork", "sausage", "protein_slow", "poultry", "bacon", "protein_ready"], add: -0.3 },
       { has: ["allium"], add: 0.03 },
@@ -190,19 +190,19 @@ export const layeredPotDishes: readonly Dish[] = [
       stock: may(["stock"], 1, { seasons: true }),
       noodle: may(["noodle"], 1, { grams: 40, cook: "simmer" }),
       egg: may(["egg"], 1, { grams: 50 }),
-      rice: may(["rice", "rice_ready"], 1, { grams: 65, not: ["rice_risotto"] }),
+      rice: may(["rice", "rice_cooked"], 1, { grams: 65, not: ["rice_risotto"] }),
       sweet: may(["sugar", "syrup"], 1, { grams: 2, seasons: true }),
-      topping: may(["finish_oil", "seed"], 2, { seasons: true }),
+      topping: may(["oil_finish", "seed"], 2, { seasons: true }),
       fat: savoury.fat,
       aromatics: warming.aromatics,
     },
-    forbid: ["cheese", "cream", "milk", "coconut", "herb_dry", "herb_woody", "pulse", "tomato", "pasta"],
+    forbid: ["cheese", "cream", "milk", "coconut_milk", "herb_dried", "herb_woody", "pulse", "tomato", "pasta"],
     caps: { protein: 3, starch: 2 },
     support: [
       { lacks: ["meat", "shellfish", "tofu", "tofu_silken", "protein_ready", "bacon", "sausage"], add: -0.3 },
       { has: ["tofu", "tofu_silken"], add: 0.05 },
       { has: ["pork", "protein_slow"], add: 0.04 },
-      { has: ["rice_ready"], add: -0.15 },
+      { has: ["rice_cooked"], add: -0.15 },
     ],
     stars: ["meat", "tofu", "shell"],
     titles: ["Hot {kimchi} stew[ with {stars+}]"],

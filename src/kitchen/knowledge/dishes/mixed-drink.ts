@@ -7,10 +7,12 @@ const ALCOHOL = "It holds alcohol: not for children, in pregnancy, or before dri
 const sweet = may(["sugar", "syrup", "honey", "condensed", "jam"], 3, { grams: 14, seasons: true });
 const sour = may(["citrus_sour"], 2, { grams: 30, seasons: true });
 const slices = may(["citrus", "berry", "grape", "cucumber", "tropical", "melon", "fruit_soft", "fruit_bake"], 3, { grams: 35, raw: true });
-const spices = may(["bitters", "spice_sweet", "vanilla", "spice_heat", "pepper", "salt_pure", "zest", "colouring"], 4, { seasons: true, not: ["chilli"] });
-const sweetSpices = may(["bitters", "spice_sweet", "vanilla", "zest", "colouring"], 4, { seasons: true });
+const spices = may(["bitters", "spice_sweet", "vanilla", "spice_heat", "pepper_black", "salt_pure", "zest", "colouring"], 4, {
+  seasons: true,
+  not: ["chilli"],
+});
 const herbs = may(["herb_sweet", "ginger", "herb_woody", "cucumber"], 3, { grams: 5, seasons: true });
-const decor = may(["choc", "confection", "sprinkle", "biscuit", "nut", "coconut_dried", "seed"], 2, { grams: 6, seasons: true });
+const decor = may(["choc", "confection", "sprinkles", "biscuit", "nut", "coconut_dried", "seed"], 2, { grams: 6, seasons: true });
 const forgives = ["acid", "citrus", "milk", "juice", "wine", "herb_sweet"] as const;
 const caps = { acid: 2, herb: 2 } as const;
 
@@ -29,12 +31,12 @@ export const mixedDrinkDishes: readonly Dish[] = [
       spirit: need(["spirit"], 4),
       juice: may(["juice"], 3, { grams: 80 }),
       cordial: may(["cordial"], 2, { grams: 35 }),
-      cream: may(["cream", "milk", "coconut", "ice_cream", "milk_sour"], 2, { grams: 40 }),
+      cream: may(["cream", "milk", "coconut_milk", "ice_cream", "milk_sour"], 2, { grams: 40 }),
       coffee: may(["coffee", "tea", "cocoa"], 1, { grams: 4, seasons: true, not: ["coffee_ready"] }),
       shot: may(["coffee_ready"], 1, { grams: 40, seasons: true }),
-      wine: may(["wine", "beer"], 2, { grams: 50, seasons: true, not: ["sparkling"] }),
+      wine: may(["wine", "beer"], 2, { grams: 50, seasons: true, not: ["wine_sparkling"] }),
       soda: may(["soda"], 2, { grams: 120 }),
-      fizz: may(["sparkling"], 1, { grams: 80, seasons: true }),
+      fizz: may(["wine_sparkling"], 1, { grams: 80, seasons: true }),
       slices,
       sour,
       sweet: { ...sweet, beside: ["citrus_sour", "cream", "coffee", "wine"] },
@@ -57,7 +59,7 @@ export const mixedDrinkDishes: readonly Dish[] = [
           "coffee",
           "tea",
           "ice_cream",
-          "coconut",
+          "coconut_milk",
           "wine",
           "syrup",
           "sugar",
@@ -69,9 +71,9 @@ export const mixedDrinkDishes: readonly Dish[] = [
         add: -0.18,
       },
       { has: ["juice", "soda", "citrus_sour", "cream"], add: 0.04 },
-      { has: ["sparkling"], add: 0.16 },
+      { has: ["wine_sparkling"], add: 0.16 },
       { has: ["coffee_ready"], with: ["syrup", "sugar"], add: 0.1 },
-      { has: ["wine"], lacks: ["sparkling", "beer", "spice_sweet", "soda", "sugar", "honey", "juice"], add: 0.12 },
+      { has: ["wine"], lacks: ["wine_sparkling", "beer", "spice_sweet", "soda", "sugar", "honey", "juice"], add: 0.12 },
       { has: ["citrus_sour"], with: ["syrup"], lacks: ["honey"], add: 0.1 },
       { forsakes: ["butter", "flour", "waffle", "egg", "pastry", "bread", "biscuit", "cake", "rice", "oats"], add: -0.2 },
     ],
@@ -101,87 +103,6 @@ export const mixedDrinkDishes: readonly Dish[] = [
     remarks: [ALCOHOL],
   },
   {
-    id: "savoury_mixed_drink",
-    family: "drink",
-    flavour: "savoury",
-    noun: "a savoury mixed drink",
-    base: 0.82,
-    plate: [120, 460],
-    distinct: 0,
-    forgives,
-    slots: {
-      spirit: may(["spirit"], 1, { not: ["sweet"] }),
-      beer: may(["beer"], 1, { grams: 165, seasons: true }),
-      tomato: need(["sauce_base"], 1, { grams: 150, raw: true, not: ["veg_watery"] }),
-      sauce: may(["liquid_sauce", "spice_heat", "horseradish", "bitters"], 4, { grams: 5, seasons: true, not: ["chilli"] }),
-      sour,
-      salt: may(["salt_pure", "spice_blend"], 2, { seasons: true }),
-      pepper: may(["pepper"], 1, { seasons: true }),
-      stick: may(["veg_crunch", "cucumber"], 2, { grams: 40, raw: true, cut: "whole", not: ["cabbage"] }),
-      briny: may(["briny", "pickle"], 2, { grams: 15, seasons: true, not: ["kimchi"] }),
-    },
-    batch: { serves: 2, parts: { spirit: 80 } },
-    forbid: ["cheese", "cream", "milk"],
-    support: [
-      { lacks: ["spirit", "beer"], add: -1 },
-      { has: ["liquid_sauce", "spice_heat"], add: 0.06 },
-    ],
-    stars: ["spirit", "beer", "tomato"],
-    titles: ["{stars} on ice"],
-    summaries: ["{spirit beer tomato}, seasoned and served cold."],
-    plan: [
-      work("bowl", "Stir {the spirit tomato sauce sour salt pepper} with plenty of ice for {time}, until {cue}.", { minutes: [1, 1], cue: "very cold" }),
-      {
-        do: "serve",
-        say: ["Strain into {servings} tall glasses over fresh ice[ and top up with {the beer}][. Serve with {the stick briny}]."],
-        takes: ["beer", "stick", "briny"],
-      },
-    ],
-    remarks: [ALCOHOL],
-  },
-  {
-    id: "punch",
-    family: "drink",
-    flavour: "sweet",
-    noun: "a fruit punch",
-    base: 0.8,
-    plate: [110, 520],
-    distinct: 0,
-    forgives,
-    caps,
-    slots: {
-      wine: may(["wine", "beer"], 2, { grams: 95, seasons: true, not: ["sparkling"] }),
-      fizz: may(["sparkling"], 1, { grams: 110, seasons: true }),
-      fruit: need(["fruit", "juice", "citrus", "citrus_sour"], 4, { grams: 90, raw: true, cut: "sliced", not: ["dried_fruit"] }),
-      spirit: may(["spirit"], 2, { grams: 15, seasons: true }),
-      soda: may(["soda"], 2, { grams: 70 }),
-      sour,
-      sweet,
-      spices: sweetSpices,
-      herbs,
-    },
-    support: [
-      { forsakes: ["oil", "vinegar", "garlic", "mustard", "allium", "protein", "cheese"], add: -0.3 },
-      { lacks: ["wine", "beer"], add: -1 },
-      { has: ["spirit"], lacks: ["soda", "juice", "sugar", "syrup", "berry", "fruit_bake", "sparkling"], add: -0.1 },
-      { has: ["citrus", "berry", "soda", "sugar", "syrup", "juice"], add: 0.03 },
-      { lacks: ["citrus", "berry", "soda", "sugar", "syrup", "juice", "spirit"], add: -0.2 },
-      { has: ["spice_sweet"], lacks: ["soda"], add: -0.1 },
-    ],
-    stars: ["fizz", "wine", "fruit"],
-    titles: ["Cold punch of {stars+}"],
-    summaries: ["{fizz wine} with {fruit}, served cold."],
-    plan: [
-      work("bowl", "Pour {the wine spirit sour sweet spices herbs} into {bowl} and stir until clear. Add {the fruit}.", {
-        has: ["wine", "spirit", "sour", "sweet", "spices", "herbs"],
-      }),
-      work("bowl", "Put {the fruit} into {bowl}.", { lacks: ["wine", "spirit", "sour", "sweet", "spices", "herbs"] }),
-      work("bowl", "Chill for {time}, so that the flavours mingle.", { minutes: [60, 120], passive: true }),
-      { do: "serve", say: ["[Add {the fizz soda} at the last moment. ]Serve over ice in {servings} glasses."], takes: ["fizz", "soda"] },
-    ],
-    remarks: [ALCOHOL],
-  },
-  {
     id: "fruit_fizz",
     family: "drink",
     flavour: "sweet",
@@ -193,7 +114,7 @@ export const mixedDrinkDishes: readonly Dish[] = [
     caps,
     slots: {
       juice: need(["juice", "soda"], 4, { grams: 170 }),
-      ice: may(["ice_cream", "cream", "coconut"], 1, { grams: 50 }),
+      ice: may(["ice_cream", "cream", "coconut_milk"], 1, { grams: 50 }),
       tea: may(["tea"], 1, { seasons: true }),
       slices,
       sour,
@@ -365,7 +286,7 @@ export const mixedDrinkDishes: readonly Dish[] = [
     plate: [130, 420],
     slots: {
       egg: need(["egg", "egg_yolk"], 2),
-      milk: need(["milk", "cream", "coconut"], 3),
+      milk: need(["milk", "cream", "coconut_milk"], 3),
       sugar: need(["sugar", "syrup", "condensed"], 2),
       spirit: may(["spirit"], 2, { grams: 20, seasons: true }),
       spices: sweetening.spices,
@@ -439,7 +360,7 @@ export const mixedDrinkDishes: readonly Dish[] = [
       sour: need(["citrus_sour", "vinegar"], 1, { grams: 14 }),
       cream: may(["cream"], 1, { grams: 30 }),
       salt: may(["salt_pure"], 1, { grams: 0.8, seasons: true }),
-      herbs: may(["herb_tender", "herb_woody", "pepper"], 2, { grams: 1.5, seasons: true }),
+      herbs: may(["herb_tender", "herb_woody", "pepper_black"], 2, { grams: 1.5, seasons: true }),
     },
     support: [{ forsakes: ["sugar", "syrup", "flour", "egg", "protein", "starch", "veg", "fruit", "choc", "tea", "coffee"], add: -0.3 }],
     stars: ["herbs"],

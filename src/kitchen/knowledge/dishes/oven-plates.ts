@@ -13,35 +13,35 @@ export const ovenPlateDishes: readonly Dish[] = [
     plate: [220, 640],
     slots: {
       potato: need(["potato"], 1, { grams: 240, cook: "roast", cut: "whole", not: ["toxic_raw", "plantain", "potato_small"] }),
-      hot: may(["beans_sauced", "bean", "mushroom", "veg_leaf", "mince", "veg_crucif", "meat_cooked", "shellfish"], 2, {
+      hot: may(["beans_sauced", "bean", "mushroom", "veg_leaf", "mince", "veg_crucif", "cooked_meat", "shellfish"], 2, {
         grams: 100,
         cook: "fry",
-        not: ["mussel"],
+        not: ["mollusc"],
       }),
       stew: may(["stew_ready"], 1, { grams: 200, cook: "simmer" }),
       bacon: may(["bacon", "fat_render"], 1, { grams: 35, cook: "fry", not: ["poultry", "mince", "sausage", "fish", "roast_whole"] }),
       base: may(["onion"], 1, { grams: 30, cut: "thin" }),
-      cold: may(["fish_tin", "protein_ready", "hummus"], 1, { grams: 70, raw: true, not: ["bean", "beans_sauced", "meat_cooked", "fat_render"] }),
+      cold: may(["fish_tin", "protein_ready", "hummus"], 1, { grams: 70, raw: true, not: ["bean", "beans_sauced", "cooked_meat", "fat_render"] }),
       creamy: may(["mayo", "sour_cream", "yog", "cheese_fresh"], 1, { grams: 28 }),
-      crunch: may(["corn", "allium_green", "veg_crunch", "tomato", "avocado", "pickle", "cucumber"], 3, {
+      crunch: may(["corn", "spring_onion", "veg_crunch", "tomato", "avocado", "pickle", "cucumber"], 3, {
         grams: 45,
         raw: true,
         cut: "diced",
         not: ["kimchi", "cabbage"],
       }),
-      cheese: may(["cheese"], 1, { grams: 35, not: ["cheese_fresh", "cheese_grill"] }),
+      cheese: may(["cheese"], 1, { grams: 35, not: ["cheese_fresh", "tofu_like_paneer"] }),
       salad: may(["salad"], 1, { grams: 30, raw: true, not: ["cucumber", "avocado"] }),
       sauce: may(["salsa", "chutney", "mustard"], 1, { seasons: true }),
       ...savoury,
       aromatics: warming.aromatics,
       spices: warming.spices,
     },
-    forbid: ["soy", "curry_paste", "coconut", "egg", "starch_thick"],
+    forbid: ["soy", "curry_paste", "coconut_milk", "egg", "starch_thick"],
     distinct: 2,
     support: [
-      { forsakes: ["dal", "lentil", "bean_dry"], add: -0.12 },
+      { forsakes: ["dal", "pulse_whole", "pulse_slow"], add: -0.12 },
       { has: ["veg_leaf"], add: -0.1 },
-      { has: ["jacket"], add: 0.1 },
+      { has: ["potato_baker"], add: 0.1 },
       { has: ["fish_tin", "beans_sauced", "bean", "mince", "protein_ready", "stew_ready", "shellfish"], add: 0.05 },
       // These are for a salad.
       { has: ["pickle", "egg_cooked"], lacks: ["cheese"], add: -0.1 },
@@ -103,19 +103,19 @@ export const ovenPlateDishes: readonly Dish[] = [
     base: 0.9,
     plate: [90, 480],
     slots: {
-      chip: need(["chip"], 1, { grams: 45 }),
-      cheese: need(["cheese_melt", "cheese_hard", "cheese_brine"], 2, { grams: 40, not: ["cheese_grill"] }),
+      chip: need(["crisps"], 1, { grams: 45 }),
+      cheese: need(["cheese_melt", "cheese_hard", "cheese_brine"], 2, { grams: 40, not: ["tofu_like_paneer"] }),
       meat: may(["mince", "bean", "protein_ready", "beans_sauced"], 2, { grams: 70, cook: "fry", not: ["fish_tin"] }),
       veg: may(["tomato", "corn", "veg_quick", "allium"], 3, { grams: 45, cook: "fry", cut: "diced", not: ["mushroom"] }),
       heat: may(["pickle", "briny", "chilli"], 2, { grams: 10, seasons: true, not: ["kimchi"] }),
       sauce: may(["tomato_tin"], 1, { grams: 90, cook: "simmer" }),
-      salsa: may(["salsa", "avocado", "sour_cream", "yog", "dip"], 3, { grams: 60, raw: true }),
+      salsa: may(["salsa", "avocado", "sour_cream", "yog", "hummus"], 3, { grams: 60, raw: true }),
       leaf: may(["salad"], 1, { grams: 25, raw: true, not: ["cucumber", "avocado"] }),
       ...savoury,
       garlic: may(["garlic"], 1, { seasons: true }),
       spices: warming.spices,
     },
-    forbid: ["soy", "curry_paste", "coconut", "mayo"],
+    forbid: ["soy", "curry_paste", "coconut_milk", "mayo"],
     support: [
       { has: ["bean", "mince", "protein_ready"], add: 0.03 },
       { has: ["salsa", "tomato", "avocado", "sour_cream"], add: 0.03 },
@@ -165,7 +165,7 @@ export const ovenPlateDishes: readonly Dish[] = [
     },
     forbid: ["soy", "curry_paste", "egg", "pasta", "rice"],
     support: [
-      { forsakes: ["soup_cream"], add: -0.15 },
+      { forsakes: ["soup_condensed"], add: -0.15 },
       { has: ["mince", "bacon", "protein_ready", "bean", "sour_cream", "stock"], add: 0.03 },
       { has: ["gravy"], add: 0.04 },
     ],
@@ -205,8 +205,8 @@ export const ovenPlateDishes: readonly Dish[] = [
       veg: may(["pea", "veg_green", "corn", "veg_crucif", "veg_root"], 2, { grams: 80, cook: "simmer", not: ["potato", "beet", "cabbage", "veg_ready"] }),
       beans: may(["beans_sauced"], 1, { grams: 130 }),
       egg: may(["egg"], 1, { grams: 50 }),
-      bread: may(["bread", "bun", "wrap"], 1, { grams: 70 }),
-      fresh: may(["salad", "slaw", "cabbage", "tomato", "cucumber", "pickle", "veg_ready"], 4, {
+      bread: may(["bread", "roll", "wrap"], 1, { grams: 70 }),
+      fresh: may(["salad", "slaw_ready", "cabbage", "tomato", "cucumber", "pickle", "veg_ready"], 4, {
         grams: 60,
         raw: true,
         cut: "sliced",
@@ -221,7 +221,7 @@ export const ovenPlateDishes: readonly Dish[] = [
       sour: savoury.sour,
       herbs: savoury.herbs,
     },
-    forbid: ["soy", "curry_paste", "coconut"],
+    forbid: ["soy", "curry_paste", "coconut_milk"],
     support: [
       { has: ["potato_frozen", "potato", "bread", "salad", "pea"], add: 0.05 },
       { lacks: ["potato_frozen", "potato", "bread", "salad", "veg", "pea", "bean", "mayo", "sauce"], add: -0.15 },
@@ -263,7 +263,7 @@ export const ovenPlateDishes: readonly Dish[] = [
     plate: [220, 700],
     slots: {
       wrap: need(["wrap"], 1, { grams: 90 }),
-      sauce: need(["tomato_tin", "pasta_sauce", "salsa", "soup_cream"], 2, { grams: 120 }),
+      sauce: need(["tomato_tin", "pasta_sauce", "salsa", "soup_condensed"], 2, { grams: 120 }),
       cheese: need(["cheese_melt", "cheese_hard", "cheese_brine", "cheese_fresh"], 2, { grams: 45 }),
       filling: need(["bean", "mince", "protein_ready", "poultry", "veg_quick", "mushroom", "veg_leaf", "beans_sauced", "veg_squash"], 4, {
         grams: 130,
@@ -278,9 +278,9 @@ export const ovenPlateDishes: readonly Dish[] = [
       ...savoury,
       garlic: may(["garlic"], 1, { seasons: true }),
       spices: warming.spices,
-      dried: may(["herb_dry"], 1, { seasons: true }),
+      dried: may(["herb_dried"], 1, { seasons: true }),
     },
-    forbid: ["soy", "curry_paste", "coconut", "fish"],
+    forbid: ["soy", "curry_paste", "coconut_milk", "fish"],
     support: [
       { has: ["spice", "chilli"], add: 0.04 },
       { has: ["bean", "mince", "poultry"], add: 0.02 },

@@ -28,7 +28,7 @@ export const panDishes: readonly Dish[] = [
       heat: may(["spice_heat"], 2, { seasons: true }),
       sweet: may(["sweet"], 1, { grams: 4, seasons: true }),
       rice: may(["rice", "noodle"], 1, { grams: 65, not: ["wrapper"] }),
-      topping: may(["nut", "seed", "finish_oil"], 2, { seasons: true }),
+      topping: may(["nut", "seed", "oil_finish"], 2, { seasons: true }),
       ...savoury,
       aromatics: warming.aromatics,
     },
@@ -36,7 +36,7 @@ export const panDishes: readonly Dish[] = [
     distinct: 2,
     support: [
       { has: ["soy", "liquid_sauce", "glaze"], add: 0.09 },
-      { has: ["ginger", "garlic", "allium_green"], add: 0.03 },
+      { has: ["ginger", "garlic", "spring_onion"], add: 0.03 },
       { has: ["rice"], add: 0.03 },
       { lacks: ["soy", "liquid_sauce", "glaze"], add: -0.22 },
       { has: ["potato"], lacks: ["chilli", "spice_heat", "ginger"], add: -0.15 },
@@ -50,7 +50,7 @@ export const panDishes: readonly Dish[] = [
       { has: ["spice_sweet"], add: -0.06 },
       { has: ["potato"], add: -0.04 },
       // What has a bun goes into it.
-      { has: ["bun"], add: -0.15 },
+      { has: ["roll"], add: -0.15 },
       // Fillets fall apart in a wok.
       { has: ["fish_white", "fish_oily"], add: -0.12 },
     ],
@@ -62,7 +62,7 @@ export const panDishes: readonly Dish[] = [
       { do: "brown", of: ["protein"], in: "wok", lift: true, halfFat: true },
       { do: "fry", of: ["allium", "veg", "fruit"], in: "wok" },
       { do: "bloom", of: ["aromatics", "heat"], in: "wok" },
-      work("wok", "Return what is on the plate[, add {the sauce sweet}] and toss for {time}, until {cue}.", {
+      work("wok", "Return {lifted}[, add {the sauce sweet}] and toss for {time}, until {cue}.", {
         from: ["plate"],
         minutes: [1, 2],
         cue: "everything is glossy and steaming hot",
@@ -80,7 +80,7 @@ export const panDishes: readonly Dish[] = [
     base: 0.78,
     plate: [170, 680],
     slots: {
-      protein: need(["protein_quick", "steak", "fish", "tofu", "cheese_grill", "offal", "poultry"], 1, { grams: 155, cook: "fry", cut: "whole" }),
+      protein: need(["protein_quick", "steak", "fish", "tofu", "tofu_like_paneer", "offal", "poultry"], 1, { grams: 155, cook: "fry", cut: "whole" }),
       veg: may(["veg_quick", "mushroom", "veg_leaf", "veg_crucif", "tomato", "cabbage", "veg"], 3, { grams: 130, cook: "fry" }),
       base: may(["allium"], 2, { grams: 40, cut: "thin" }),
       starch: may(["potato", "rice", "grain"], 1, { cut: "chunks" }),
@@ -108,9 +108,9 @@ export const panDishes: readonly Dish[] = [
       { has: ["fat"], add: 0.02 },
       { lacks: ["veg", "potato", "rice", "mushroom", "tomato", "allium", "wine"], add: -0.16 },
       // With these it is sliced for the wok.
-      { has: ["soy"], with: ["ginger", "finish_oil"], add: -0.06 },
+      { has: ["soy"], with: ["ginger", "oil_finish"], add: -0.06 },
       // With tortillas it is a filling.
-      { has: ["wrap", "bun"], add: -0.1 },
+      { has: ["wrap", "roll"], add: -0.1 },
     ],
     stars: ["protein", "veg", "base", "starch"],
     titles: ["Pan-fried {star}[ with {others}]"],
@@ -162,7 +162,7 @@ export const panDishes: readonly Dish[] = [
       ...savoury,
       ...warming,
     },
-    forbid: ["plantain", "toxic_raw", "lentil", "dal", "bean_dry", "fish_tin", "soy"],
+    forbid: ["plantain", "toxic_raw", "pulse_whole", "dal", "pulse_slow", "fish_tin", "soy"],
     distinct: 2,
     support: [
       { has: ["bacon", "protein_ready", "egg"], add: 0.05 },
@@ -177,7 +177,7 @@ export const panDishes: readonly Dish[] = [
       { do: "brown", of: ["meat"], in: "pan", lift: true },
       { do: "fry", of: ["potato", "allium", "veg"], in: "pan" },
       { do: "bloom", of: ["aromatics", "spices", "woody"], in: "pan" },
-      work("pan", "Stir what is on the plate back into {pan} and heat for {time}, until {cue}.", {
+      work("pan", "Stir {lifted} back into {pan} and heat for {time}, until {cue}.", {
         from: ["plate"],
         minutes: [1, 2],
         has: ["meat"],
@@ -203,7 +203,7 @@ export const panDishes: readonly Dish[] = [
     base: 0.82,
     plate: [110, 640],
     slots: {
-      main: need(["poultry", "pork", "fish_oily", "tofu", "steak", "sausage", "meatball", "cheese_grill", "protein_ready"], 1, {
+      main: need(["poultry", "pork", "fish_oily", "tofu", "steak", "sausage", "meatball", "tofu_like_paneer", "protein_ready"], 1, {
         grams: 155,
         cook: "fry",
         cut: "whole",
@@ -215,15 +215,15 @@ export const panDishes: readonly Dish[] = [
       juice: may(["juice"], 1, { grams: 30, seasons: true }),
       veg: may(["veg_green", "veg_quick", "veg_crucif", "veg_root", "mushroom", "cabbage"], 2, { grams: 110, cook: "fry", cut: "strips", not: ["tomato"] }),
       base: may(["allium"], 1, { grams: 35, cut: "thin" }),
-      starch: may(["rice", "noodle", "couscous", "rice_ready"], 1, { grams: 65, not: ["rice_risotto"] }),
+      starch: may(["rice", "noodle", "grain_quick", "rice_cooked"], 1, { grams: 65, not: ["rice_risotto"] }),
       fresh: may(["cucumber", "salad", "kimchi", "pickle"], 1, { grams: 50, raw: true }),
-      topping: may(["seed", "finish_oil", "allium_green", "nut"], 3, { seasons: true }),
+      topping: may(["seed", "oil_finish", "spring_onion", "nut"], 3, { seasons: true }),
       ...savoury,
       aromatics: warming.aromatics,
       spices: warming.spices,
       woody: warming.woody,
     },
-    forbid: ["cream", "milk", "yog", "coconut", "cheese_hard", "cheese_melt", "pulse", "tomato", "curry_paste", "choc"],
+    forbid: ["cream", "milk", "yog", "coconut_milk", "cheese_hard", "cheese_melt", "pulse", "tomato", "curry_paste", "choc"],
     support: [
       { lacks: ["soy", "mustard", "glaze", "liquid_sauce", "miso", "ketchup", "jam"], add: -0.2 },
       { has: ["soy", "mustard"], add: 0.04 },
@@ -248,7 +248,7 @@ export const panDishes: readonly Dish[] = [
         minutes: [2, 3],
         cue: "the glaze is sticky",
       }),
-      work("pan", "Return what is on the plate and turn over for {time}, until {cue}.", { from: ["plate"], minutes: [1, 1], cue: "everything is coated" }),
+      work("pan", "Return {lifted} and turn over for {time}, until {cue}.", { from: ["plate"], minutes: [1, 1], cue: "everything is coated" }),
       { do: "finish", in: "pan" },
       { do: "serve", say: ["Serve at once[?starch  with the {starch}][, and {the fresh} beside]."], takes: ["fresh"] },
     ],

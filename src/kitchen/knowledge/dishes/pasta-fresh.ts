@@ -17,7 +17,7 @@ const sauces = {
   aromatics: may(["garlic"], 1, { seasons: true }),
   woody: warming.woody,
 };
-const elsewhere = ["curry_paste", "soy", "liquid_sauce", "miso", "tofu", "kimchi", "coconut", "leaven", "yeast", "sugar", "milk"] as const;
+const elsewhere = ["curry_paste", "soy", "liquid_sauce", "miso", "tofu", "kimchi", "coconut_milk", "leaven", "yeast", "sugar", "milk"] as const;
 
 export const freshPastaDishes: readonly Dish[] = [
   {

@@ -4,7 +4,7 @@ import { boilBeside, bubbleWine, work } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
 const shapes = ["pasta", "gnocchi", "pasta_filled"] as const;
-const elsewhere = ["curry_paste", "soy", "liquid_sauce", "miso", "tofu", "kimchi", "seaweed", "nut_butter", "coconut"] as const;
+const elsewhere = ["curry_paste", "soy", "liquid_sauce", "miso", "tofu", "kimchi", "seaweed", "nut_butter", "coconut_milk"] as const;
 const serve: PlanStep = { do: "serve", say: ["Pile into warm bowls.", "Eat at once, from warm bowls."] };
 
 export const slowPastaDishes: readonly Dish[] = [
@@ -17,10 +17,10 @@ export const slowPastaDishes: readonly Dish[] = [
     plate: [180, 680],
     slots: {
       pasta: may(shapes),
-      meat: need(["mince", "sausage", "protein_slow", "lentil"], 2, { grams: 110, cook: "simmer", cut: "bites" }),
+      meat: need(["mince", "sausage", "protein_slow", "pulse_whole"], 2, { grams: 110, cook: "simmer", cut: "bites" }),
       sauce: may(["tomato", "soup_tomato"], 2, { grams: 130, cook: "simmer" }),
       base: may(["allium", "base", "veg_root"], 3, { grams: 70, cook: "fry", cut: "diced" }),
-      veg: may(["mushroom", "veg_quick", "veg_leaf", "veg_soft", "lentil"], 2, { grams: 60, cook: "simmer", not: ["tomato"] }),
+      veg: may(["mushroom", "veg_quick", "veg_leaf", "veg_soft", "pulse_whole"], 2, { grams: 60, cook: "simmer", not: ["tomato"] }),
       meaty: may(["bacon"], 1, { grams: 20, cook: "fry" }),
       paste: may(["tomato_paste", "umami"], 2, { seasons: true }),
       wine: may(["wine"], 1, { seasons: true }),
@@ -37,8 +37,8 @@ export const slowPastaDishes: readonly Dish[] = [
       { lacks: shapes, add: -0.12 },
       // Pieces of meat, or potatoes, without any pasta are a stew.
       { has: ["diced", "poultry", "potato"], lacks: [...shapes, "mince"], add: -0.4 },
-      { has: ["bean", "bean_dry"], lacks: shapes, add: -0.3 },
-      { has: ["lentil"], with: ["bean"], add: -0.1 },
+      { has: ["bean", "pulse_slow"], lacks: shapes, add: -0.3 },
+      { has: ["pulse_whole"], with: ["bean"], add: -0.1 },
       { has: ["tomato", "soup_tomato"], add: 0.04 },
       { has: ["allium", "garlic"], add: 0.03 },
       { has: ["wine", "stock", "herb"], add: 0.02 },
@@ -198,62 +198,6 @@ export const slowPastaDishes: readonly Dish[] = [
       }),
       { do: "finish", in: "dish" },
       { do: "serve", say: ["Rest for 10 minutes so that it holds together, then cut into squares."], rests: true },
-    ],
-  },
-  {
-    id: "filled_shells",
-    family: "pasta",
-    flavour: "savoury",
-    noun: "filled pasta in sauce",
-    base: 0.95,
-    plate: [230, 720],
-    slots: {
-      shells: need(["pasta_hollow"], 1, { grams: 65 }),
-      meat: may(["mince"], 1, { grams: 90 }),
-      white: may(["cheese_fresh"], 1, { grams: 90 }),
-      sauce: need(["tomato", "cream"], 2, { grams: 180, cook: "simmer" }),
-      greens: may(["veg_leaf", "mushroom", "squash_puree"], 1, { grams: 70, cook: "fry", cut: "fine" }),
-      base: may(["allium"], 2, { grams: 35 }),
-      cheese: may(["cheese_melt", "cheese_hard"], 2, { grams: 40 }),
-      egg: may(["egg"], 1, { grams: 14, seasons: true }),
-      ...savoury,
-      ...warming,
-      nutmeg: may(["spice_sweet"], 1, { seasons: true, not: ["vanilla"] }),
-    },
-    forbid: elsewhere,
-    support: [
-      { lacks: ["cheese_melt", "cheese_hard"], add: -0.06 },
-      { lacks: ["cheese_fresh", "mince", "sausage"], add: -0.5 },
-    ],
-    stars: ["meat", "white", "greens"],
-    titles: ["Baked {shells} filled with {stars+}"],
-    summaries: ["{shells} filled with {stars+} and baked in {sauce}."],
-    plan: [
-      { do: "oven", celsius: 190 },
-      boilBeside("shells"),
-      { do: "brown", of: ["meat"], in: "pan" },
-      { do: "soften", of: ["base"], in: "pan" },
-      { do: "fry", of: ["greens"], in: "pan" },
-      { do: "bloom", of: ["aromatics", "spices", "woody"], in: "pan" },
-      work("pan", "Tip into {bowl}.", { has: ["meat", "base", "greens"], to: "bowl" }),
-      work("bowl", "Stir {the white egg nutmeg salt pepper cheese} together in {bowl}.", { halves: ["cheese"], has: ["white", "egg"] }),
-      work("board", "Fill the cooled {shells} from {bowl}.", { from: ["boiler", "bowl"], minutes: [8, 10], to: "plate" }),
-      work(
-        "dish",
-        "Spread {the sauce}, loosened with {water} of water, in {dish}, set the filled {shells} in it[ and scatter over {the cheese}]. Bake, covered with foil for the first half, for {time}, until {cue}.",
-        {
-          from: ["plate"],
-          water: 40,
-          minutes: [30, 35],
-          technique: "roast",
-          celsius: 190,
-          passive: true,
-          sets: true,
-          cue: "the sauce bubbles, the top is golden and the filling is hot right through ({74C})",
-        },
-      ),
-      { do: "finish", in: "dish" },
-      { do: "serve", say: ["Leave for 5 minutes before serving."], rests: true },
     ],
   },
   {

@@ -47,7 +47,7 @@ function tart(id: FrameId, { slots, plan, cover, takes, from }: Cover): Dish {
     plate: [130, 480],
     slots: {
       pastry: need(["pastry"], 1, { grams: 90 }),
-      cheese: may(["cheese", "cheese_fresh"], 2, { grams: 40, not: ["cheese_grill"] }),
+      cheese: may(["cheese", "cheese_fresh"], 2, { grams: 40, not: ["tofu_like_paneer"] }),
       // Pear with a blue cheese, fig or apple with a soft one.
       fruit: {
         ...may(["fruit_bake"], 1, { grams: 40, cut: "sliced", not: ["sour_fruit", "berry", "ready"] }),
@@ -64,7 +64,7 @@ function tart(id: FrameId, { slots, plan, cover, takes, from }: Cover): Dish {
       ...savoury,
       ...warming,
     },
-    forbid: ["soy", "curry_paste", "kimchi", "filo"],
+    forbid: ["soy", "curry_paste", "kimchi", "pastry_thin"],
     support: [
       { has: ["cheese", "pesto"], add: 0.04 },
       { has: ["herb", "briny"], add: 0.02 },
@@ -125,13 +125,13 @@ export const pieDishes: readonly Dish[] = [
     base: 0.92,
     plate: [320, 820],
     slots: {
-      mince: need(["mince", "bean", "lentil", "meat_cooked"], 1, { grams: 125, cook: "simmer", not: ["beans_sauced"] }),
+      mince: need(["mince", "bean", "pulse_whole", "cooked_meat"], 1, { grams: 125, cook: "simmer", not: ["beans_sauced"] }),
       potato: may(["potato"], 2, { grams: 220, cook: "boil", cut: "chunks", not: ["toxic_raw", "plantain"] }),
       mash: may(["mash"], 1, { grams: 220 }),
       base: may(["allium", "base"], 3, { grams: 60, cut: "diced" }),
       veg: may(["veg_root", "pea", "mushroom", "corn", "veg_green"], 3, { grams: 70, cook: "simmer", cut: "diced", not: ["potato", "beet"] }),
       tomato: may(["tomato_tin", "tomato"], 1, { grams: 70, cook: "simmer" }),
-      stock: may(["stock", "soup_cream", "gravy", "gravy_dry"], 2, { seasons: true }),
+      stock: may(["stock", "soup_condensed", "gravy", "gravy_dry"], 2, { seasons: true }),
       paste: may(["tomato_paste", "umami"], 2, { seasons: true, not: ["soy", "cheese", "mushroom", "miso", "seaweed"] }),
       flour: may(["flour"], 1, { grams: 5, seasons: true, not: ["oats", "nut_flour"] }),
       wine: may(["wine", "beer"], 1, { seasons: true }),
@@ -142,21 +142,21 @@ export const pieDishes: readonly Dish[] = [
       ...savoury,
       ...warming,
     },
-    forbid: ["soy", "curry_paste", "coconut", "pasta", "rice", "plantain"],
+    forbid: ["soy", "curry_paste", "coconut_milk", "pasta", "rice", "plantain"],
     distinct: 2,
     support: [
       { lacks: ["potato", "mash"], add: -1 },
       // With these it is a curry.
       { has: ["ginger", "spice_blend", "curry_paste"], lacks: ["mince"], add: -0.1 },
       { has: ["allium"], add: 0.02 },
-      { has: ["lentil"], lacks: ["cheese", "butter", "milk"], add: -0.15 },
+      { has: ["pulse_whole"], lacks: ["cheese", "butter", "milk"], add: -0.15 },
       // These go with meatballs, or bind them.
-      { has: ["bun", "briny"], add: -0.08 },
+      { has: ["roll", "briny"], add: -0.08 },
       { forsakes: ["egg", "crumb"], add: -0.06 },
       { has: ["stock", "tomato", "umami"], add: 0.03 },
-      { lacks: ["allium", "stock", "tomato", "veg_root", "umami", "meat_cooked"], add: -0.2 },
-      { has: ["meat_cooked"], lacks: ["mash"], add: -0.1 },
-      { has: ["meat_cooked"], with: ["beans_sauced"], add: -0.3 },
+      { lacks: ["allium", "stock", "tomato", "veg_root", "umami", "cooked_meat"], add: -0.2 },
+      { has: ["cooked_meat"], lacks: ["mash"], add: -0.1 },
+      { has: ["cooked_meat"], with: ["beans_sauced"], add: -0.3 },
     ],
     stars: ["mince", "veg"],
     titles: ["{stars} pie with a mash top", "Mash-topped {stars} pie"],
@@ -185,7 +185,7 @@ export const pieDishes: readonly Dish[] = [
     base: 0.91,
     plate: [320, 780],
     slots: {
-      fish: need(["fish", "shellfish"], 3, { grams: 140, cook: "simmer", cut: "bites", not: ["fish_tin", "mussel"] }),
+      fish: need(["fish", "shellfish"], 3, { grams: 140, cook: "simmer", cut: "bites", not: ["fish_tin", "mollusc"] }),
       potato: may(["potato"], 1, { grams: 220, cook: "boil", cut: "chunks", not: ["toxic_raw", "plantain"] }),
       mash: may(["mash"], 1, { grams: 220 }),
       creamy: need(["milk", "cream"], 2, { grams: 110, not: ["milk_sour"] }),
@@ -263,7 +263,7 @@ export const pieDishes: readonly Dish[] = [
       spread: may(["mustard", "chutney", "ketchup", "jam", "glaze"], 1, { grams: 7, seasons: true }),
       seeds: may(["seed"], 1, { grams: 2, seasons: true }),
       cheese: may(["cheese_melt", "cheese_hard", "cheese_fresh"], 1, { grams: 15, seasons: true }),
-      herbs: may(["herb_woody", "herb_dry", "spice_savoury", "pepper"], 2, { seasons: true }),
+      herbs: may(["herb_woody", "herb_dried", "spice_savoury", "pepper_black"], 2, { seasons: true }),
     },
     support: [
       { lacks: ["sausage", "mince", "protein_ready"], add: -0.6 },
@@ -308,12 +308,12 @@ export const pieDishes: readonly Dish[] = [
     base: 0.88,
     plate: [200, 620],
     slots: {
-      pastry: need(["pastry"], 1, { grams: 125, not: ["filo"] }),
+      pastry: need(["pastry"], 1, { grams: 125, not: ["pastry_thin"] }),
       main: need(["mince", "steak", "protein_ready", "cheese_melt"], 2, { grams: 80, cut: "bites", not: ["bean", "fish_tin", "egg_cooked", "roast_whole"] }),
       potato: may(["potato"], 1, { grams: 60, cut: "cubes", not: ["toxic_raw", "plantain"] }),
       veg: may(["veg_root", "pea", "corn"], 2, { grams: 35, cut: "diced", not: ["beet"] }),
       base: may(["allium"], 1, { grams: 20, cut: "fine" }),
-      dried: may(["herb_dry", "herb_woody", "spice_savoury", "spice_blend", "spice_heat"], 3, { seasons: true }),
+      dried: may(["herb_dried", "herb_woody", "spice_savoury", "spice_blend", "spice_heat"], 3, { seasons: true }),
       briny: may(["briny", "umami", "mustard"], 2, { grams: 8, seasons: true, not: ["soy", "cheese", "mushroom", "miso", "seaweed"] }),
       egg: may(["egg", "egg_yolk", "milk"], 1, { grams: 12, seasons: true }),
       fat: may(["butter"], 1, { grams: 5, seasons: true }),
@@ -366,7 +366,7 @@ export const pieDishes: readonly Dish[] = [
         cut: "bites",
         not: ["roast_whole", "fish_tin", "beans_sauced"],
       }),
-      sauce: may(["stock", "soup_cream", "cream", "milk", "wine", "beer", "sour_cream", "cheese_fresh", "tomato_tin", "pasta_sauce"], 2, {
+      sauce: may(["stock", "soup_condensed", "cream", "milk", "wine", "beer", "sour_cream", "cheese_fresh", "tomato_tin", "pasta_sauce"], 2, {
         grams: 80,
         not: ["milk_sour"],
       }),
@@ -385,11 +385,11 @@ export const pieDishes: readonly Dish[] = [
       sweetSpices: may(["spice_sweet"], 2, { seasons: true }),
     },
     caps: { protein: 2 },
-    forbid: ["soy", "curry_paste", "coconut", "acid", "biscuit"],
+    forbid: ["soy", "curry_paste", "coconut_milk", "acid", "biscuit"],
     support: [
       { has: ["poultry", "protein_ready", "protein_slow", "mince"], add: 0.03 },
       { has: ["allium", "mushroom"], add: 0.02 },
-      { has: ["filo"], add: -0.08 },
+      { has: ["pastry_thin"], add: -0.08 },
       { lacks: ["white_sauce", "stock", "cream", "milk", "wine", "beer", "sour_cream", "cheese_fresh", "tomato", "mince"], add: -0.3 },
       // Mince by itself is rolled up in pastry.
       {
@@ -439,62 +439,6 @@ export const pieDishes: readonly Dish[] = [
       work("dish", "Put {the stew} into {dish} that it fills, about {5cm} deep.[ Scatter with {the cheese}.]", { minutes: [2, 3] }),
       underLid,
       { do: "serve", say: ["Leave for 5 minutes, then serve."], rests: true },
-    ],
-  },
-  {
-    id: "meat_rolls",
-    family: "bake",
-    flavour: "savoury",
-    noun: "meat rolls in pastry",
-    base: 0.9,
-    plate: [140, 460],
-    slots: {
-      pastry: need(["pastry"], 1, { grams: 80 }),
-      mince: need(["mince"], 1, { grams: 110 }),
-      fruit: may(["fruit_bake"], 1, { grams: 30, raw: true, cut: "coarse", not: ["sour_fruit", "berry"] }),
-      base: may(["allium"], 1, { grams: 20, cut: "fine" }),
-      crumb: may(["crumb", "stuffing"], 1, { grams: 8, not: ["oats", "cereal"] }),
-      dried: may(["spice_savoury", "spice_blend", "spice_heat", "herb_dry", "herb_woody", "mustard", "umami"], 4, {
-        seasons: true,
-        not: ["cheese", "bacon", "mushroom", "soy"],
-      }),
-      relish: may(["chutney"], 1, { seasons: true }),
-      egg: may(["egg", "egg_yolk"], 1, { grams: 12, seasons: true }),
-      seeds: may(["seed"], 1, { seasons: true }),
-      salt: savoury.salt,
-      pepper: savoury.pepper,
-      herbs: savoury.herbs,
-    },
-    forbid: ["soy", "curry_paste", "biscuit", "filo", "tomato_tin"],
-    support: [
-      { has: ["herb", "spice", "allium", "chutney"], add: 0.03 },
-      // With vegetables or a sauce it is a pie.
-      { has: ["veg_root", "potato", "stock", "mushroom"], add: -0.2 },
-    ],
-    stars: ["mince", "fruit", "base"],
-    titles: ["{stars} rolls in pastry"],
-    summaries: ["{mince} rolled up in {pastry} and baked until crisp."],
-    plan: [
-      { do: "oven", celsius: 200 },
-      work("mixing bowl", "Mix {the mince fruit base crumb dried relish herbs salt pepper} well with your hands.", {
-        alone: ["Knead {the mince} for a minute."],
-        minutes: [4, 5],
-      }),
-      work(
-        "tray",
-        "Cut {the pastry} into strips about {10cm} wide. Lay the filling along them like a rope, moisten one edge[ with {the egg}, beaten], roll up and seal. Cut into lengths of {5cm}, lay seam down on {tray} lined with baking paper[, brush with what is left of the {egg}][ and scatter with {the seeds}].",
-        { blends: true, from: ["mixing bowl"], minutes: [10, 12] },
-      ),
-      work("tray", "Bake for {time}, until {cue}.", {
-        minutes: [25, 30],
-        technique: "roast",
-        celsius: 200,
-        passive: true,
-        sets: true,
-        cue: "deep golden outside, with {74C} in the middle",
-      }),
-      { do: "finish", in: "tray" },
-      { do: "serve", say: ["Serve hot or cold."] },
     ],
   },
   {
@@ -560,7 +504,7 @@ export const pieDishes: readonly Dish[] = [
     base: 0.92,
     plate: [150, 620],
     slots: {
-      pastry: need(["filo"], 1, { grams: 60 }),
+      pastry: need(["pastry_thin"], 1, { grams: 60 }),
       filling: may(["veg_leaf", "veg_soft", "veg_squash", "mushroom", "veg_quick", "potato", "mince", "protein_ready", "poultry"], 3, {
         grams: 150,
         cook: "fry",
@@ -568,7 +512,7 @@ export const pieDishes: readonly Dish[] = [
         not: ["allium", "fish_tin", "roast_whole", "on_bone"],
       }),
       base: may(["allium"], 2, { grams: 55 }),
-      cheese: may(["cheese", "cheese_fresh"], 3, { grams: 90, not: ["cheese_grill"] }),
+      cheese: may(["cheese", "cheese_fresh"], 3, { grams: 90, not: ["tofu_like_paneer"] }),
       egg: may(["egg"], 1, { grams: 50 }),
       nuts: may(["nut"], 1, { grams: 12, seasons: true }),
       nutmeg: may(["spice_sweet"], 1, { seasons: true, not: ["vanilla"] }),
@@ -630,16 +574,6 @@ export const pieDishes: readonly Dish[] = [
     takes: ["tomato"],
     from: "pan",
   }),
-  tart("root_tart", {
-    slots: { root: need(["beet", "veg_squash", "veg_root"], 2, { grams: 130, cook: "roast", cut: "wedges", not: ["toxic_raw", "potato"] }) },
-    plan: [
-      { do: "roast", of: ["root"], with: ["woody", "spices"], late: ["aromatics"], celsius: 200 },
-      work("tray", "Lift the {root} onto a plate.", { to: "plate" }),
-    ],
-    cover: "Lay on what is on the plate.",
-    takes: [],
-    from: "plate",
-  }),
   tart("fruit_cheese_tart", {
     slots: {
       fruit: need(["fruit_bake"], 1, { grams: 90, cut: "sliced", not: ["sour_fruit", "berry", "ready"] }),
@@ -648,12 +582,6 @@ export const pieDishes: readonly Dish[] = [
     plan: [],
     cover: "[Scatter with {the aromatics spices woody}.]",
     takes: ["aromatics", "spices", "woody"],
-  }),
-  tart("tomato_tart", {
-    slots: { tomato: need(["tomato"], 2, { grams: 110, cut: "sliced", not: ["tomato_tin"] }) },
-    plan: [],
-    cover: "Lay on {the tomato}. [Scatter with {the aromatics spices woody}.]",
-    takes: ["tomato", "aromatics", "spices", "woody"],
   }),
   {
     id: "quiche",
@@ -665,7 +593,7 @@ export const pieDishes: readonly Dish[] = [
     slots: {
       pastry: need(["pastry"]),
       egg: need(["egg"]),
-      dairy: need(["cream", "milk", "sour_cream"], 2, { not: ["milk_sour", "coconut"] }),
+      dairy: need(["cream", "milk", "sour_cream"], 2, { not: ["milk_sour", "coconut_milk"] }),
       filling: need(["allium", "bacon", "mushroom", "veg_leaf", "veg_quick", "veg_crucif", "protein_ready"], 3, { grams: 50, cook: "fry", not: ["bean"] }),
       cheese: may(["cheese"], 2, { grams: 22 }),
       salt: savoury.salt,
@@ -673,7 +601,7 @@ export const pieDishes: readonly Dish[] = [
       herbs: savoury.herbs,
       fat: savoury.fat,
       spices: may(["spice_sweet", "spice_heat"], 1, { seasons: true }),
-      woody: may(["herb_dry", "herb_woody", "garlic"], 2, { seasons: true }),
+      woody: may(["herb_dried", "herb_woody", "garlic"], 2, { seasons: true }),
       mustard: may(["mustard"], 1, { grams: 4, seasons: true }),
     },
     batch: {

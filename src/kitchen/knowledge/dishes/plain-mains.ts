@@ -1,5 +1,5 @@
 /** One main food and what flavours it, by every plain way there is. For the times when a list's better dishes have been had. */
-import type { Role } from "../classes/roles.ts";
+import type { Role } from "../classes/role.ts";
 import type { Technique } from "../classes/class-row.ts";
 import { may, need, type BatchSize, type Dish, type Slot, type Slots, type WorkStep } from "./dish.ts";
 import { work } from "./plan-steps.ts";
@@ -7,7 +7,7 @@ import { savoury } from "./seasoning-slots.ts";
 import type { FrameId } from "./dish-ids.ts";
 
 const { fat, salt, pepper, herbs, sour } = savoury;
-const rub = may(["spice_savoury", "spice_blend", "spice_heat", "spice_sweet", "herb_dry", "herb_woody", "bay"], 5, { seasons: true, not: ["curry_paste"] });
+const rub = may(["spice_savoury", "spice_blend", "spice_heat", "spice_sweet", "herb_dried", "herb_woody", "bay"], 5, { seasons: true, not: ["curry_paste"] });
 /** What coats a food before it goes under the grill or into the oven. */
 const coat = may(["soy", "mustard", "liquid_sauce", "yog", "mayo", "miso", "pesto", "curry_paste", "wine", "ketchup"], 3, { grams: 14, seasons: true });
 /** Sweet things burn: they go on towards the end. */
@@ -16,13 +16,13 @@ const garlic = may(["aromatic"], 2, { seasons: true });
 function onion(cook: Technique): Slot {
   return may(["allium"], 2, { grams: 40, cook, cut: cook === "roast" ? "wedges" : "thin" });
 }
-const broth = may(["stock", "wine", "beer", "tomato_tin", "coconut"], 2, { grams: 80, seasons: true });
+const broth = may(["stock", "wine", "beer", "tomato_tin", "coconut_milk"], 2, { grams: 80, seasons: true });
 const seasoned = { fat, coat, rub, garlic, salt, pepper, sour, herbs } satisfies Slots;
 const ALL = "fat coat rub garlic salt pepper";
 
 const FLESH: readonly Role[] = ["protein_quick", "poultry", "pork", "fish", "shellfish", "tofu", "sausage", "protein_ready"];
 /** Each of these has dishes of its own. */
-const OWN: readonly Role[] = ["roast_whole", "roast_joint", "fish_tin", "mussel", "mince", "pulse", "egg_cooked", "beans_sauced"];
+const OWN: readonly Role[] = ["roast_whole", "roast_joint", "fish_tin", "mollusc", "mince", "pulse", "egg_cooked", "beans_sauced"];
 /** Nobody threads a chop on a skewer. */
 const UNTHREADED: readonly Role[] = [...OWN, "sausage", "fish_white", "on_bone", "meatball", "patty"];
 const bland = { lacks: ["spice", "herb", "garlic", "acid", "soy", "mustard", "glaze", "syrup", "sugar", "stock", "wine"], add: -0.1 } as const;
@@ -60,7 +60,7 @@ function grilled(id: FrameId, noun: string, base: number, main: readonly Role[],
 /** Minced meat kneaded with its seasoning. */
 const kneaded = {
   main: need(["mince"], 1, { grams: 130, not: ["mince_loose"] }),
-  inside: may(["allium", "allium_green", "herb_tender", "aromatic"], 3, { grams: 14, seasons: true, cut: "fine" }),
+  inside: may(["allium", "spring_onion", "herb_tender", "aromatic"], 3, { grams: 14, seasons: true, cut: "fine" }),
   binder: may(["crumb", "egg"], 1, { grams: 12, seasons: true, not: ["oats", "nut_flour"] }),
   sauce: may(["soy", "liquid_sauce", "mustard", "tomato_paste", "ketchup", "miso", "glaze"], 2, { grams: 6, seasons: true }),
   rub,
@@ -73,43 +73,6 @@ const knead = work("bowl", "Knead {the main} with {the inside binder sauce rub s
   cue: "it sticks together",
 });
 const NO_PINK = "there is no pink inside ({74C})";
-
-/** Shellfish steamed open, and what then becomes of them. */
-function shells(id: FrameId, noun: string, family: Dish["family"], base: number, title: string, summary: string, end: Dish["plan"]): Dish {
-  return {
-    id,
-    family,
-    flavour: "savoury",
-    noun,
-    base,
-    plate: [120, 700],
-    slots: {
-      main: need(["mussel"], 1, { cook: "steam" }),
-      liquid: may(["wine", "beer", "stock", "cream", "coconut", "tomato_tin"], 2, { grams: 60, seasons: true }),
-      crumb: may(["crumb"], 1, { grams: 10, seasons: true, not: ["bread"] }),
-      cheese: may(["cheese_hard"], 1, { grams: 8, seasons: true }),
-      garlic,
-      rub,
-      fat,
-      salt,
-      pepper,
-      sour,
-      herbs,
-    },
-    support: [bland, ...(family === "salad" ? [{ lacks: ["oil", "acid", "mayo"], add: -0.3 } as const] : [])],
-    stars: ["main"],
-    titles: [title],
-    summaries: [summary],
-    plan: [
-      work(
-        "pot",
-        "Bring {water} of water[ with {the liquid}] to the boil in {pot}, tip in {the main}, cover and cook for {time}, shaking now and then, until {cue}.",
-        { water: 40, minutes: [4, 6], technique: "steam", cue: "the shells open; throw away any that stay shut" },
-      ),
-      ...end,
-    ],
-  };
-}
 
 /** A bird or a joint cooked whole by its weight, in liquid or on a tray. */
 function whole(dish: Pick<Dish, "id" | "noun" | "base" | "family" | "titles" | "summaries">, main: Role, step: WorkStep, sizes: readonly BatchSize[]): Dish {
@@ -164,26 +127,10 @@ function sizes(tin: string, minutes: readonly (readonly [holds: number, least: n
   return minutes.map(([holds, least, most]) => ({ holds, tin, minutes: [least, most] }));
 }
 
-const BIRD_DONE = {
-  sized: true,
-  sets: true,
-  minutes: [65, 75],
-  passive: true,
-  cue: "the thickest part of the thigh is {74C} and its juices run clear",
-} as const;
 const JOINT_DONE = { sized: true, sets: true, minutes: [150, 180], passive: true, cue: "a fork slides in easily, well past {63C} in the middle" } as const;
 
 export const plainMainDishes: readonly Dish[] = [
-  grilled("plain_grill", "a grilled main", 0.6, [...FLESH, "bacon", "cheese_grill"], "whole", "Lay {the main} on {tray}", "Grilled {main}[ with {glaze}]"),
-  grilled(
-    "plain_skewers",
-    "skewers",
-    0.58,
-    ["protein_quick", "pork", "shellfish", "steak", "cheese_grill", "bacon", "offal"],
-    "bites",
-    "Thread {the main} onto skewers, metal ones or wooden ones soaked in water, lay them on {tray}",
-    "{stars} skewers[ with {glaze}]",
-  ),
+  grilled("plain_grill", "a grilled main", 0.6, [...FLESH, "bacon", "tofu_like_paneer"], "whole", "Lay {the main} on {tray}", "Grilled {main}[ with {glaze}]"),
   {
     id: "plain_roast",
     family: "roast",
@@ -266,36 +213,6 @@ export const plainMainDishes: readonly Dish[] = [
     ],
   },
   {
-    id: "plain_parcel",
-    family: "bake",
-    flavour: "savoury",
-    noun: "a baked parcel",
-    base: 0.58,
-    plate: [70, 420],
-    slots: {
-      main: need(["fish", "shellfish"], 1, { cook: "roast", not: OWN, cut: "whole" }),
-      ...seasoned,
-      coat: may(["wine", "soy", "coconut", "cream", "stock", "liquid_sauce", "tomato"], 2, { grams: 20, seasons: true, not: ["stock_cube"] }),
-    },
-    support: [bland],
-    stars: ["main"],
-    titles: ["{stars} baked in a parcel"],
-    summaries: ["{main} baked in a closed parcel, where no juice is lost."],
-    plan: [
-      { do: "oven", celsius: 200 },
-      work("tray", `Lay {the main} on sheets of baking paper on {tray}[ and add {the ${ALL}}]. Fold into tight parcels and bake for {time}, until {cue}.`, {
-        minutes: [14, 16],
-        technique: "roast",
-        sets: true,
-        celsius: 200,
-        passive: true,
-        cue: "opaque right through ({63C})",
-      }),
-      { do: "finish", in: "tray" },
-      { do: "serve", say: ["Open the parcels at the table: mind the steam."] },
-    ],
-  },
-  {
     id: "crisp_pan",
     family: "plain",
     flavour: "savoury",
@@ -331,7 +248,7 @@ export const plainMainDishes: readonly Dish[] = [
       ...seasoned,
       coat: { ...coat, not: ["mayo"] },
     },
-    support: [{ has: ["stock", "wine", "beer", "tomato", "coconut"], add: 0.04 }, bland],
+    support: [{ has: ["stock", "wine", "beer", "tomato", "coconut_milk"], add: 0.04 }, bland],
     stars: ["main", "veg"],
     titles: ["Oven-braised {stars+}"],
     summaries: ["{main} cooked slowly under a lid, until it is meltingly soft."],
@@ -344,46 +261,6 @@ export const plainMainDishes: readonly Dish[] = [
       ),
       { do: "finish", in: "dish" },
       { do: "serve", say: ["Spoon off some of the fat and serve with the juices."], juices: true },
-    ],
-  },
-  {
-    id: "crisp_shreds",
-    family: "pan",
-    flavour: "savoury",
-    noun: "crisp shredded meat",
-    base: 0.64,
-    plate: [100, 420],
-    slots: {
-      main: need(["protein_slow"], 1, { cook: "simmer", not: ["poultry", "mince"] }),
-      onion: onion("simmer"),
-      broth,
-      glaze: may(["glaze", "syrup", "sugar", "citrus", "soy"], 2, { grams: 10, seasons: true }),
-      garlic,
-      rub,
-      fat,
-      salt,
-      pepper,
-      sour,
-      herbs,
-    },
-    support: [bland],
-    stars: ["main"],
-    titles: ["Crisp shredded {stars}"],
-    summaries: ["{main} simmered until it falls apart, then fried in its own juices."],
-    plan: [
-      { do: "simmer", of: ["main", "onion"], liquids: ["broth", "garlic", "rub"], in: "pot", water: 250, lid: true },
-      work(
-        "pot",
-        "Pull the {main} into shreds with two forks and take out any bones. Add {the fat glaze} and cook over high heat for {time}, stirring now and then, until {cue}.",
-        { minutes: [8, 10], has: ["fat", "glaze"], cue: "the liquid has gone and the edges are crisp" },
-      ),
-      work("pot", "Pull the {main} into shreds with two forks and take out any bones. Cook over high heat for {time}, stirring now and then, until {cue}.", {
-        minutes: [8, 10],
-        lacks: ["fat", "glaze"],
-        cue: "the liquid has gone and the edges are crisp",
-      }),
-      { do: "finish", in: "pot" },
-      { do: "serve", say: ["Serve hot."] },
     ],
   },
   {
@@ -457,33 +334,6 @@ export const plainMainDishes: readonly Dish[] = [
     ],
   },
   {
-    id: "mince_balls_in_soup",
-    family: "soup",
-    flavour: "savoury",
-    noun: "a meatball soup",
-    base: 0.5,
-    plate: [80, 700],
-    slots: { ...kneaded, broth, sour, herbs, fat },
-    support: [bland, { has: ["stock", "aromatic", "herb"], add: 0.04 }],
-    stars: ["main"],
-    titles: ["Clear soup with small {stars} balls"],
-    summaries: ["{main} rolled into balls and poached in the soup that they make."],
-    plan: [
-      knead,
-      work("pot", "Bring {water} of water to the boil in {pot}[ with {the broth}].", { water: 300, minutes: [6, 8] }),
-      work("pot", "Roll what is in the bowl into balls {3cm} across, lower them in and simmer for {time}, until {cue}.", {
-        blends: true,
-        from: ["bowl"],
-        minutes: [10, 12],
-        technique: "simmer",
-        sets: true,
-        cue: `they float, and ${NO_PINK}`,
-      }),
-      { do: "finish", in: "pot" },
-      { do: "serve", say: ["Ladle into {servings} bowls, with the liquid."], gathers: true },
-    ],
-  },
-  {
     id: "offal_spread",
     family: "side",
     flavour: "savoury",
@@ -525,126 +375,6 @@ export const plainMainDishes: readonly Dish[] = [
       { do: "serve", say: ["Serve cool. Keep it in the fridge and eat it within 2 days."] },
     ],
   },
-  shells("shells_under_grill", "grilled shells", "pan", 0.74, "Grilled {main}", "{main} steamed open, then grilled on the half shell.", [
-    work(
-      "tray",
-      "Take off the empty half shells and lay the full ones on {tray}. [Spoon over {the fat garlic rub crumb cheese}. ]Cook under a hot grill for {time}, until {cue}.",
-      { from: ["pot"], minutes: [3, 4], cue: "sizzling and browned" },
-    ),
-    { do: "finish", in: "tray" },
-    { do: "serve", say: ["Serve sizzling hot."] },
-  ]),
-  shells("dressed_shells", "cold dressed shellfish", "salad", 0.62, "Cold dressed {main}", "{main} steamed open, shelled and dressed.", [
-    work("bowl", "Take the meat out of the shells and turn over in {bowl} with {the fat garlic rub crumb cheese}.", { from: ["pot"], minutes: [4, 5] }),
-    work("bowl", "Chill for {time}.", { minutes: [30, 30], passive: true }),
-    { do: "finish", in: "bowl", cold: true },
-    { do: "serve", say: ["Serve cold, the same day."] },
-  ]),
-  shells("shell_soup", "a shellfish soup", "soup", 0.64, "{stars} soup", "{main} opened in the soup that they flavour.", [
-    work(
-      "pot",
-      "Pour [!unheated in ]{water}[?unheated  into {pot} over medium heat] of water[ with {the garlic rub fat crumb cheese}] and simmer for {time}, until {cue}.",
-      { water: 250, minutes: [3, 4], technique: "simmer", cue: "piping hot" },
-    ),
-    { do: "finish", in: "pot" },
-    { do: "serve", say: ["Ladle into {servings} bowls, shells and all."], gathers: true },
-  ]),
-  whole(
-    {
-      id: "bird_in_the_pot",
-      family: "soup",
-      noun: "a bird in the pot",
-      base: 0.74,
-      titles: ["{star} in the pot[ with {others}]"],
-      summaries: ["{main} simmered gently in plenty of water."],
-    },
-    "roast_whole",
-    work(
-      "pot",
-      "Put {the main} into {size}[ with {the garlic rub inside salt}], pour in {water} of water[ and {the stock}] and bring to the boil. Skim, cover and simmer gently for {time}, until {cue}. [Add {the veg} for the last half hour.]",
-      { ...BIRD_DONE, technique: "simmer", water: 500 },
-    ),
-    sizes("a pot that holds it snugly", [
-      [0.15, 20, 25],
-      [0.35, 35, 40],
-      [0.7, 50, 55],
-      [1.1, 70, 80],
-      [1.5, 90, 100],
-      [2.8, 140, 150],
-      [4, 180, 190],
-    ]),
-  ),
-  whole(
-    {
-      id: "flat_roast_bird",
-      family: "roast",
-      noun: "a flattened roast bird",
-      base: 0.76,
-      titles: ["Flattened roast {star}[ with {others}]"],
-      summaries: ["{main} opened out flat, so that it roasts fast and evenly."],
-    },
-    "roast_whole",
-    work(
-      "tray",
-      "Cut along both sides of the backbone of {the main} with strong scissors, lift the bone out and press the bird flat in {size}, skin up. [Rub with {the fat garlic rub inside salt pepper}.] [Put {the veg} round it.] [Pour in {the stock}.] Roast for {time}, until {cue}.",
-      { blends: true, ...BIRD_DONE, technique: "roast", celsius: 210 },
-    ),
-    sizes("a large roasting tin", [
-      [0.15, 18, 20],
-      [0.35, 30, 35],
-      [0.7, 40, 45],
-      [1.1, 45, 50],
-      [1.5, 60, 65],
-      [2.8, 80, 90],
-      [4, 100, 110],
-    ]),
-  ),
-  whole(
-    {
-      id: "pot_roast_bird",
-      family: "bake",
-      noun: "a pot-roast bird",
-      base: 0.72,
-      titles: ["Pot-roast {star}[ with {others}]"],
-      summaries: ["{main} roasted under a lid, moist right through."],
-    },
-    "roast_whole",
-    work(
-      "dish",
-      "Put {the main}, breast up, into {size}[ with {the veg}]. [Rub with {the fat garlic rub inside salt pepper}.] Pour {water} of water[ and {the stock}] round it, cover tightly and cook in the oven for {time}, taking the lid off for the last 20 minutes, until {cue}.",
-      { blends: true, ...BIRD_DONE, technique: "simmer", celsius: 180, water: 40 },
-    ),
-    sizes("a deep pot with a lid", [
-      [0.15, 35, 40],
-      [0.35, 50, 55],
-      [0.7, 65, 70],
-      [1.1, 85, 95],
-      [1.5, 105, 115],
-      [2.8, 165, 180],
-      [4, 200, 220],
-    ]),
-  ),
-  whole(
-    {
-      id: "pot_roast_joint",
-      family: "stew",
-      noun: "a pot roast",
-      base: 0.76,
-      titles: ["Pot-roast {star}[ with {others}]"],
-      summaries: ["{main} cooked slowly under a lid, until soft."],
-    },
-    "roast_joint",
-    work(
-      "dish",
-      "Put {the main} into {size}. [Rub with {the garlic rub inside fat salt pepper}.] Pour {water} of water[ and {the stock}] round it, cover tightly and cook in the oven for {time}, until {cue}. [Put {the veg} round it for the last hour.]",
-      { blends: true, ...JOINT_DONE, technique: "simmer", celsius: 160, water: 80 },
-    ),
-    sizes("a deep pot with a lid", [
-      [0.6, 120, 150],
-      [1.2, 150, 180],
-      [2.2, 210, 240],
-    ]),
-  ),
   whole(
     {
       id: "simmered_joint",

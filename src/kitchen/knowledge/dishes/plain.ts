@@ -1,5 +1,5 @@
 /** What can always be made of a food or two, plainly and well. Low in quality on purpose: anything better wins. */
-import type { Role } from "../classes/roles.ts";
+import type { Role } from "../classes/role.ts";
 import { may, need, type Dish } from "./dish.ts";
 import { work } from "./plan-steps.ts";
 import { savoury, sweetening, warming } from "./seasoning-slots.ts";
@@ -17,7 +17,7 @@ function plainBowl(id: FrameId, roles: readonly Role[], not: readonly Role[]): D
     slots: {
       grain: need(roles, 1, { not }),
       rich: may(["cheese", "cheese_fresh", "pesto", "butter", "cream", "soy", "liquid_sauce", "yog", "pasta_sauce"], 2, { grams: 25 }),
-      topping: may(["nut", "seed", "finish_oil"], 2, { seasons: true }),
+      topping: may(["nut", "seed", "oil_finish"], 2, { seasons: true }),
       ...savoury,
       ...warming,
     },
@@ -37,38 +37,8 @@ function plainBowl(id: FrameId, roles: readonly Role[], not: readonly Role[]): D
 }
 
 export const plainDishes: readonly Dish[] = [
-  plainBowl("plain_grain", ["grain", "rice"], ["couscous"]),
   plainBowl("plain_pasta", ["pasta", "noodle", "gnocchi", "pasta_filled"], []),
-  plainBowl("plain_couscous", ["couscous"], []),
-  {
-    id: "plain_veg",
-    family: "plain",
-    flavour: "savoury",
-    noun: "plain vegetables",
-    base: 0.56,
-    plate: [90, 460],
-    slots: {
-      veg: need(["veg", "potato", "veg_root", "veg_crucif", "tomato", "mushroom", "onion", "veg_leaf", "plantain", "potato_frozen"], 4, {
-        grams: 220,
-        cook: "roast",
-        cut: "chunks",
-      }),
-      cheese: may(["cheese"], 1, { grams: 20 }),
-      yogurt: may(["yog", "sour_cream", "mayo", "hummus"], 1, { grams: 40 }),
-      topping: may(["nut", "seed"], 1, { seasons: true }),
-      ...savoury,
-      ...warming,
-    },
-    stars: ["veg"],
-    titles: ["Roast {stars+}"],
-    summaries: ["{stars+}, roasted simply."],
-    plan: [
-      { do: "oven", celsius: 200 },
-      { do: "roast", of: ["veg"], with: ["fat", "woody", "spices", "salt", "pepper"], late: ["aromatics"], celsius: 200 },
-      { do: "finish", of: ["cheese"], in: "tray" },
-      { do: "serve", say: ["Serve hot[ with {the yogurt}]."], takes: ["yogurt"] },
-    ],
-  },
+  plainBowl("plain_couscous", ["grain_quick"], []),
   {
     id: "steamed_veg",
     family: "plain",
@@ -83,7 +53,7 @@ export const plainDishes: readonly Dish[] = [
         cut: "rounds",
       }),
       rich: may(["butter", "cheese", "soy", "yog", "sour_cream"], 1, { grams: 15 }),
-      topping: may(["nut", "seed", "finish_oil"], 1, { seasons: true }),
+      topping: may(["nut", "seed", "oil_finish"], 1, { seasons: true }),
       ...savoury,
       aromatics: warming.aromatics,
     },
@@ -108,7 +78,7 @@ export const plainDishes: readonly Dish[] = [
     base: 0.56,
     plate: [70, 420],
     slots: {
-      protein: need(["protein_quick", "protein_slow", "fish", "poultry", "tofu", "cheese_grill", "meat", "mince"], 1, { cook: "fry", not: ["fish_tin"] }),
+      protein: need(["protein_quick", "protein_slow", "fish", "poultry", "tofu", "tofu_like_paneer", "meat", "mince"], 1, { cook: "fry", not: ["fish_tin"] }),
       rich: may(["cream", "yog", "mustard", "soy", "butter"], 1, { grams: 15 }),
       topping: may(["nut", "seed"], 1, { seasons: true }),
       ...savoury,
@@ -123,37 +93,6 @@ export const plainDishes: readonly Dish[] = [
       { do: "bloom", of: ["aromatics", "spices", "woody"], in: "pan" },
       { do: "finish", of: ["rich"], in: "pan" },
       { do: "serve", say: ["Serve hot."] },
-    ],
-  },
-  {
-    id: "plain_pulse",
-    family: "plain",
-    flavour: "savoury",
-    noun: "a bowl of pulses",
-    base: 0.58,
-    plate: [60, 420],
-    slots: {
-      pulse: need(["bean", "dal", "lentil"], 2, { grams: 130, cook: "simmer", not: ["beans_sauced"] }),
-      base: may(["allium"], 2, { grams: 40 }),
-      veg: may(["veg_leaf", "tomato", "veg_quick"], 2, { grams: 60, cook: "simmer" }),
-      paste: may(["tomato_paste", "curry_paste", "umami", "salsa"], 1, { seasons: true }),
-      sweetSpices: may(["spice_sweet"], 2, { seasons: true }),
-      stock: may(["stock"], 1, { seasons: true }),
-      yogurt: may(["yog", "sour_cream"], 1, { grams: 30 }),
-      bread: may(["bread", "wrap"], 1, { grams: 60 }),
-      topping: may(["nut", "seed", "coconut_dried"], 2, { seasons: true }),
-      ...savoury,
-      ...warming,
-    },
-    stars: ["pulse", "veg"],
-    titles: ["Simmered {stars+}"],
-    summaries: ["{stars+} simmered with what there is to season them."],
-    plan: [
-      { do: "soften", of: ["base"], in: "pot" },
-      { do: "bloom", of: ["aromatics", "spices", "sweetSpices", "woody", "paste"], in: "pot" },
-      { do: "simmer", of: ["pulse", "veg"], liquids: ["stock"], in: "pot", water: 180 },
-      { do: "finish", in: "pot" },
-      { do: "serve", say: ["Spoon into {servings} bowls[ and serve with {the yogurt bread}]."], gathers: true, takes: ["yogurt", "bread"] },
     ],
   },
   {
@@ -222,19 +161,19 @@ export const plainDishes: readonly Dish[] = [
     base: 0.6,
     plate: [150, 680],
     slots: {
-      protein: need(["protein", "pulse", "protein_ready", "cheese_grill", "tofu", "beans_sauced"], 1, { grams: 120, cook: "fry" }),
+      protein: need(["protein", "pulse", "protein_ready", "tofu_like_paneer", "tofu", "beans_sauced"], 1, { grams: 120, cook: "fry" }),
       veg: need(["veg", "mushroom", "tomato", "veg_leaf", "veg_crucif", "kimchi", "veg_ready", "potato"], 4, { grams: 150, cook: "fry" }),
       base: may(["allium"], 2, { grams: 40, cut: "thin" }),
-      starch: may(["rice", "grain", "pasta", "noodle", "couscous"], 1),
+      starch: may(["rice", "grain", "pasta", "noodle", "grain_quick"], 1),
       bread: may(["bread", "wrap"], 1, { grams: 60 }),
       fresh: may(["salad", "cucumber", "avocado", "pickle", "salsa", "hummus", "yog", "sour_cream"], 3, { grams: 70, raw: true }),
       cheese: may(["cheese", "cheese_fresh"], 1, { grams: 20 }),
       sauce: may(["soy", "liquid_sauce", "sauce", "mustard", "pesto", "briny"], 2, { seasons: true }),
-      topping: may(["nut", "seed", "finish_oil"], 2, { seasons: true }),
+      topping: may(["nut", "seed", "oil_finish"], 2, { seasons: true }),
       ...savoury,
       ...warming,
     },
-    forbid: ["egg", "bean_dry", "dal", "lentil", "oats", "polenta"],
+    forbid: ["egg", "pulse_slow", "dal", "pulse_whole", "oats", "polenta"],
     stars: ["protein", "veg", "starch"],
     titles: ["{stars+} in one pan", "Warm plate of {stars+}"],
     summaries: ["{stars+} cooked simply and served together."],
@@ -244,7 +183,7 @@ export const plainDishes: readonly Dish[] = [
       { do: "soften", of: ["base"], in: "pan" },
       { do: "fry", of: ["veg"], in: "pan" },
       { do: "bloom", of: ["aromatics", "spices", "woody"], in: "pan" },
-      work("pan", "Return what is on the plate to {pan} and turn over for {time}, until {cue}.", { from: ["plate"], minutes: [1, 2], cue: "piping hot" }),
+      work("pan", "Return {lifted} to {pan} and turn over for {time}, until {cue}.", { from: ["plate"], minutes: [1, 2], cue: "piping hot" }),
       { do: "finish", of: ["sauce", "cheese"], in: "pan" },
       { do: "serve", say: ["Serve hot[?starch  with the {starch}][, {the fresh} alongside][ and {the bread}]."], takes: ["fresh", "bread", "starch"] },
     ],

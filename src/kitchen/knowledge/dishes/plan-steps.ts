@@ -39,7 +39,7 @@ export function bubbleWine(vessel: Vessel): PlanStep {
 export function bringBack(vessel: Vessel, slots: readonly SlotName[]): PlanStep {
   return {
     do: "work",
-    say: [`Return what is on the plate to {${vessel}} and heat for {time}, until {cue}.`],
+    say: [`Return {lifted} to {${vessel}} and heat for {time}, until {cue}.`],
     from: ["plate"],
     in: vessel,
     minutes: [1, 2],

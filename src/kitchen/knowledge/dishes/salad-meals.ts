@@ -20,7 +20,7 @@ export const saladMealDishes: readonly Dish[] = [
     base: 0.84,
     plate: [160, 560],
     slots: {
-      grain: need(["couscous", "quinoa", "grain", "lentil", "grain_ready"], 1, { grams: 60, not: ["oats", "polenta", "rice_risotto"] }),
+      grain: need(["grain_quick", "grain_mid", "grain", "pulse_whole", "rice_cooked"], 1, { grams: 60, not: ["oats", "polenta", "rice_risotto"] }),
       crunch: may(raw, 4, { grams: 130, raw: true, cut: "diced" }),
       leaf: may(["salad"], 1, { grams: 25, raw: true, not: ["cucumber", "avocado"] }),
       pulse: may(["bean"], 1, { grams: 60, not: ["beans_sauced"] }),
@@ -62,11 +62,11 @@ export const saladMealDishes: readonly Dish[] = [
     base: 0.84,
     plate: [180, 560],
     slots: {
-      main: need(["protein_quick", "steak", "cheese_grill", "poultry", "fish", "shellfish", "bacon", "mince"], 1, {
+      main: need(["protein_quick", "steak", "tofu_like_paneer", "poultry", "fish", "shellfish", "bacon", "mince"], 1, {
         grams: 125,
         cook: "fry",
         cut: "bites",
-        not: ["mince_loose", "protein_slow", "roast_whole", "fish_tin", "protein_ready", "sausage", "mussel"],
+        not: ["mince_loose", "protein_slow", "roast_whole", "fish_tin", "protein_ready", "sausage", "mollusc"],
       }),
       leaf: need(["salad", "melon"], 2, { grams: 60, raw: true, not: ["avocado", "cucumber"] }),
       crunch: may(["tomato", "cucumber", "veg_crunch", "avocado", "veg_ready", "corn"], 3, { grams: 90, raw: true, cut: "sliced", not: ["tomato_tin"] }),
@@ -75,16 +75,16 @@ export const saladMealDishes: readonly Dish[] = [
       bean: may(["bean"], 1, { grams: 60, raw: true, not: ["beans_sauced"] }),
       boiled: may(["potato", "veg_green"], 2, { grams: 130, cook: "boil", cut: "chunks", not: ["toxic_raw", "plantain", "veg_leaf", "pea"] }),
       spooned: may(["salsa", "sour_cream"], 2, { grams: 35, seasons: true }),
-      cheese: may(["cheese_brine", "cheese_hard", "cheese_blue", "cheese_melt"], 1, { grams: 20, not: ["cheese_grill"] }),
+      cheese: may(["cheese_brine", "cheese_hard", "cheese_blue", "cheese_melt"], 1, { grams: 20, not: ["tofu_like_paneer"] }),
       bread: may(["bread", "wrap"], 1, { grams: 50 }),
       briny: may(["briny", "pickle"], 1, { grams: 14, seasons: true, not: ["kimchi"] }),
       topping: may(["nut", "seed", "crunch"], 2, { grams: 12, seasons: true, not: ["biscuit", "cereal"] }),
       spices: may(["spice_savoury", "spice_heat", "spice_blend"], 2, { seasons: true }),
       fat: may(["butter"], 1, { grams: 8, seasons: true }),
       ...cold,
-      dried: may(["herb_dry"], 1, { seasons: true }),
+      dried: may(["herb_dried"], 1, { seasons: true }),
     },
-    forbid: ["pasta", "rice", "lentil", "dal", "bean_dry", "coconut"],
+    forbid: ["pasta", "rice", "pulse_whole", "dal", "pulse_slow", "coconut_milk"],
     distinct: 2,
     support: [
       { has: ["oil", "acid", "dressing", "mayo", "yog", "tahini", "pesto", "salsa"], add: 0.05 },
@@ -93,7 +93,7 @@ export const saladMealDishes: readonly Dish[] = [
       { has: ["mince"], add: 0.05 },
       // Potatoes alone are hot, and the leaves beside them.
       { has: ["potato"], lacks: ["veg_green"], add: -0.15 },
-      { has: ["wrap", "bun"], add: -0.08 },
+      { has: ["wrap", "roll"], add: -0.08 },
       { has: ["herb_tender", "nut", "cheese"], add: 0.02 },
     ],
     stars: ["main", "fruit", "crunch"],
@@ -133,7 +133,7 @@ export const saladMealDishes: readonly Dish[] = [
     forbid: ["soy", "fruit"],
     distinct: 2,
     support: [
-      { lacks: ["tomato", "cucumber", "veg_crunch", "corn", "avocado", "veg_ready", "pepper", "pea", "fruit"], add: -0.4 },
+      { lacks: ["tomato", "cucumber", "veg_crunch", "corn", "avocado", "veg_ready", "pepper_black", "pea", "fruit"], add: -0.4 },
       ...dressed,
       { has: ["mayo", "dressing", "pesto", "vinegar"], add: 0.04 },
       { has: ["fish_tin", "cheese_brine", "protein_ready"], add: 0.03 },
@@ -171,7 +171,7 @@ export const saladMealDishes: readonly Dish[] = [
       potato: need(["potato", "veg_crucif", "pea", "veg_green"], 1, { grams: 210, cook: "boil", cut: "chunks", not: ["toxic_raw", "plantain", "veg_leaf"] }),
       green: may(["veg_green"], 1, { grams: 50, cook: "boil", not: ["veg_leaf"] }),
       egg: may(["egg"], 1, { grams: 40 }),
-      onion: may(["allium_green", "allium"], 1, { raw: true, grams: 14, cut: "fine" }),
+      onion: may(["spring_onion", "allium"], 1, { raw: true, grams: 14, cut: "fine" }),
       crunch: may(["veg_crunch", "cucumber", "tomato", "corn", "fruit_bake"], 2, {
         grams: 35,
         raw: true,
@@ -187,7 +187,7 @@ export const saladMealDishes: readonly Dish[] = [
       horseradish: may(["horseradish"], 1, { seasons: true }),
       stock: { ...may(["stock"], 1, { grams: 40, seasons: true, not: ["stock_cube", "gravy"] }), beside: ["vinegar"] },
     },
-    forbid: ["soy", "banana", "coconut", "kimchi"],
+    forbid: ["soy", "banana", "coconut_milk", "kimchi"],
     distinct: 1,
     support: [
       { lacks: ["potato"], add: -0.1 },
@@ -204,7 +204,7 @@ export const saladMealDishes: readonly Dish[] = [
       { has: ["allium", "herb", "pickle", "egg"], add: 0.03 },
       { has: ["vinegar"], with: ["mustard"], add: 0.04 },
       // Left from a roast and with nothing to dress it, it goes into the pan.
-      { has: ["meat_cooked"], lacks: ["mayo", "yog", "dressing", "sour_cream", "oil", "mustard"], add: -0.1 },
+      { has: ["cooked_meat"], lacks: ["mayo", "yog", "dressing", "sour_cream", "oil", "mustard"], add: -0.1 },
       { forsakes: ["tomato_tin"], add: -0.15 },
     ],
     stars: ["potato", "protein", "egg", "green", "bacon"],
@@ -301,7 +301,7 @@ export const saladMealDishes: readonly Dish[] = [
     support: [
       { has: ["pesto"], with: ["bread"], add: -0.12 },
       { forsakes: ["veg_soft"], add: -0.15 },
-      { lacks: ["acid", "herb_tender", "herb_dry", "cheese", "cucumber", "pesto", "dressing", "bread", "mayo"], add: -0.08 },
+      { lacks: ["acid", "herb_tender", "herb_dried", "cheese", "cucumber", "pesto", "dressing", "bread", "mayo"], add: -0.08 },
       { has: ["avocado"], with: ["citrus_sour"], lacks: ["oil", "cheese", "cucumber"], add: -0.1 },
       { has: ["bread"], lacks: ["cucumber", "allium"], add: -0.06 },
       { has: ["oil", "acid", "dressing", "mayo", "yog", "tahini", "pesto"], add: 0.05 },
@@ -390,7 +390,7 @@ export const saladMealDishes: readonly Dish[] = [
       sweet: may(["sugar", "syrup"], 1, { grams: 3, seasons: true }),
       heat: may(["spice_heat"], 2, { seasons: true }),
       garlic: may(["aromatic"], 2, { seasons: true }),
-      topping: may(["nut", "seed", "finish_oil", "allium_green"], 3, { seasons: true }),
+      topping: may(["nut", "seed", "oil_finish", "spring_onion"], 3, { seasons: true }),
       salt: savoury.salt,
       fat: may(["oil"], 1, { seasons: true }),
       herbs: savoury.herbs,

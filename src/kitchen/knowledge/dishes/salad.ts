@@ -7,13 +7,13 @@ const dressing = {
   ...savoury,
   creamy: may(["mayo", "yog", "dressing", "sour_cream", "tahini", "pesto"], 1, { grams: 20, seasons: true }),
   ketchup: { ...may(["ketchup"], 1, { grams: 8, seasons: true }), beside: ["shellfish"] },
-  oil: may(["oil", "finish_oil"], 1, { seasons: true }),
+  oil: may(["oil", "oil_finish"], 1, { seasons: true }),
   mustard: may(["mustard"], 1, { seasons: true }),
   // Soy, fish sauce, Worcestershire sauce: a dressing may be salted with them.
   salty: may(["liquid_sauce"], 1, { grams: 6, seasons: true, not: ["bean_paste"] }),
   sweet: may(["syrup"], 1, { grams: 3, seasons: true }),
   garlic: may(["garlic"], 1, { grams: 1.5, seasons: true }),
-  dried: may(["herb_dry", "spice_heat", "spice_savoury"], 2, { seasons: true }),
+  dried: may(["herb_dried", "spice_heat", "spice_savoury"], 2, { seasons: true }),
 } satisfies Slots;
 /** Slots of a dressing, and of what is scattered over at the end. */
 export const { fat: _, ...cold } = dressing;
@@ -51,10 +51,10 @@ export const saladDishes: readonly Dish[] = [
       bread: may(["bread", "wrap"], 1, { grams: 50 }),
       ...cold,
     },
-    forbid: ["beans_sauced", "rice_ready", "sour_fruit", "kimchi", "biscuit", "seaweed"],
+    forbid: ["beans_sauced", "rice_cooked", "sour_fruit", "kimchi", "biscuit", "seaweed"],
     distinct: 3,
     support: [
-      { has: ["bean"], lacks: ["fish_tin", "meat_cooked", "egg", "avocado"], add: -0.05 },
+      { has: ["bean"], lacks: ["fish_tin", "cooked_meat", "egg", "avocado"], add: -0.05 },
       { has: ["oil", "acid", "dressing", "mayo", "yog"], add: 0.05 },
       { lacks: ["oil", "acid", "dressing", "mayo", "yog", "tahini", "pesto", "avocado"], add: -0.1 },
       { has: ["herb_tender", "nut", "briny"], add: 0.02 },
@@ -101,7 +101,7 @@ export const saladDishes: readonly Dish[] = [
       croutons: { ...may(["bread"], 1, { grams: 25, cut: "cubes", not: ["wrap"] }), beside: ["cheese_hard"] },
       ...cold,
     },
-    forbid: ["banana", "sour_fruit", "biscuit", "rice_ready"],
+    forbid: ["banana", "sour_fruit", "biscuit", "rice_cooked"],
     support: [
       { lacks: ["salad"], add: -0.1 },
       // Kale and spinach are cooked, but for fruit, nuts or a soft cheese.
@@ -131,43 +131,6 @@ export const saladDishes: readonly Dish[] = [
     ],
   },
   {
-    id: "bean_salad",
-    family: "salad",
-    flavour: "savoury",
-    noun: "a bean salad",
-    base: 0.8,
-    plate: [150, 520],
-    slots: {
-      bean: need(["bean"], 2, { grams: 130 }),
-      crunch: may(["tomato", "cucumber", "veg_crunch", "corn", "avocado", "veg_ready", "salad"], 4, { grams: 110, raw: true, cut: "diced" }),
-      onion: may(["allium"], 1, { raw: true, grams: 15, cut: "fine" }),
-      cheese: may(["cheese_brine", "cheese_soft"], 1, { grams: 25 }),
-      briny: may(["briny", "pickle"], 1, { grams: 15, seasons: true }),
-      fish: may(["fish_tin"], 1, { grams: 50 }),
-      topping: may(["nut", "seed"], 1, { seasons: true }),
-      ...cold,
-    },
-    forbid: ["beans_sauced", "kimchi"],
-    distinct: 2,
-    support: [
-      { has: ["fish_tin"], add: 0.06 },
-      { lacks: ["tomato", "cucumber", "veg_crunch", "corn", "avocado", "veg_ready", "salad", "fish_tin"], add: -0.4 },
-      { has: ["oil", "acid", "dressing"], add: 0.06 },
-      { has: ["herb_tender", "allium"], add: 0.03 },
-      { lacks: ["oil", "acid", "dressing", "yog", "mayo", "tahini", "pesto"], add: -0.12 },
-    ],
-    stars: ["bean", "crunch", "cheese", "fish"],
-    titles: ["{stars} salad"],
-    summaries: ["{bean} with {others}, ready in minutes and better after a short rest."],
-    plan: [
-      mix,
-      work("bowl", "Add {the bean crunch onion briny} to {bowl} and toss."),
-      work("bowl", "Leave to stand for {time}, so that the flavours mix.", { minutes: [10, 10], passive: true }),
-      { do: "finish", of: ["cheese", "fish"], in: "bowl" },
-      { do: "serve", say: ["Serve cool or at room temperature."] },
-    ],
-  },
-  {
     id: "fruit_cheese_salad",
     family: "salad",
     flavour: "savoury",
@@ -181,7 +144,10 @@ export const saladDishes: readonly Dish[] = [
         cut: "sliced",
         not: ["banana", "sour_fruit", "citrus_sour", "squash_puree", "juice", "sauce", "ready", "jam"],
       }),
-      cheese: may(["cheese_brine", "cheese_soft", "cheese_blue", "cheese_hard", "cheese_fresh", "cheese_melt"], 1, { grams: 45, not: ["cheese_grill", "dip"] }),
+      cheese: may(["cheese_brine", "cheese_soft", "cheese_blue", "cheese_hard", "cheese_fresh", "cheese_melt"], 1, {
+        grams: 45,
+        not: ["tofu_like_paneer", "hummus"],
+      }),
       leaf: may(["salad"], 2, { grams: 30, raw: true, not: ["avocado", "cucumber"] }),
       crunch: may(["cucumber", "veg_crunch", "avocado", "tomato"], 2, { grams: 60, raw: true, cut: "sliced" }),
       ham: may(["protein_ready"], 1, { grams: 30, raw: true, not: ["fish_tin", "bean", "tofu", "egg_cooked", "poultry"] }),
@@ -190,7 +156,7 @@ export const saladDishes: readonly Dish[] = [
       briny: may(["briny"], 1, { grams: 14, seasons: true }),
       ...cold,
     },
-    forbid: ["liquid_sauce", "pulse", "rice_ready", "choc", "biscuit", "oats"],
+    forbid: ["liquid_sauce", "pulse", "rice_cooked", "choc", "biscuit", "oats"],
     distinct: 2,
     support: [
       { lacks: ["cheese", "cheese_fresh", "protein_ready"], add: -1 },
@@ -223,16 +189,16 @@ export const saladDishes: readonly Dish[] = [
     base: 0.8,
     plate: [160, 520],
     slots: {
-      veg: need(["beet", "veg_squash", "veg_root", "veg_crucif", "veg_soft", "pepper"], 3, {
+      veg: need(["beet", "veg_squash", "veg_root", "veg_crucif", "veg_soft", "pepper_black"], 3, {
         grams: 190,
         cook: "roast",
         cut: "chunks",
         not: ["toxic_raw", "plantain", "veg_ready", "potato"],
       }),
       leaf: need(["salad", "veg_leaf"], 2, { grams: 35, raw: true, not: ["avocado", "cucumber"] }),
-      cheese: may(["cheese_brine", "cheese_soft", "cheese_blue", "cheese_hard", "cheese_fresh"], 1, { grams: 35, not: ["cheese_grill"] }),
-      bean: may(["bean", "grain_ready"], 1, { grams: 70, raw: true, not: ["beans_sauced"] }),
-      lentil: may(["lentil", "quinoa", "couscous"], 1, { grams: 35 }),
+      cheese: may(["cheese_brine", "cheese_soft", "cheese_blue", "cheese_hard", "cheese_fresh"], 1, { grams: 35, not: ["tofu_like_paneer"] }),
+      bean: may(["bean", "rice_cooked"], 1, { grams: 70, raw: true, not: ["beans_sauced"] }),
+      lentil: may(["pulse_whole", "grain_mid", "grain_quick"], 1, { grams: 35 }),
       fruit: may(["citrus", "fruit_bake", "dried_fruit"], 1, { grams: 40, raw: true, not: ["sour_fruit"] }),
       onion: may(["allium"], 1, { raw: true, grams: 12, cut: "thin" }),
       topping: may(["nut", "seed"], 2, { grams: 14, seasons: true }),
@@ -241,7 +207,7 @@ export const saladDishes: readonly Dish[] = [
       fat: may(["oil"], 1, { seasons: true }),
       ...cold,
     },
-    forbid: ["soy", "coconut", "curry_paste", "rice", "pasta"],
+    forbid: ["soy", "coconut_milk", "curry_paste", "rice", "pasta"],
     distinct: 2,
     support: [
       { has: ["cheese_brine", "cheese_soft", "cheese_blue"], add: 0.06 },

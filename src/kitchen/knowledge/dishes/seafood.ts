@@ -3,7 +3,7 @@ import { may, need, type Dish, type PlanStep } from "./dish.ts";
 import { bubbleWine, work } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
-const starch = may(["rice", "couscous", "quinoa", "pasta", "noodle", "rice_ready"], 1, { grams: 60, not: ["rice_risotto"] });
+const starch = may(["rice", "grain_quick", "grain_mid", "pasta", "noodle", "rice_cooked"], 1, { grams: 60, not: ["rice_risotto"] });
 const bread = may(["bread"], 1, { grams: 60, not: ["wrap"] });
 const starchBeside: PlanStep = { do: "side", of: ["starch"], reheat: true };
 const elsewhere = ["cheese_melt", "cheese_brine", "cheese_blue", "jam"] as const;
@@ -17,12 +17,12 @@ export const seafoodDishes: readonly Dish[] = [
     base: 0.88,
     plate: [280, 640],
     slots: {
-      shell: need(["mussel"], 1, { grams: 400, cook: "steam" }),
-      cured: may(["bacon", "protein_ready"], 1, { grams: 25, cook: "fry", not: ["fish", "bean", "meat_cooked", "egg_cooked"] }),
+      shell: need(["mollusc"], 1, { grams: 400, cook: "steam" }),
+      cured: may(["bacon", "protein_ready"], 1, { grams: 25, cook: "fry", not: ["fish", "bean", "cooked_meat", "egg_cooked"] }),
       base: may(["allium", "base"], 2, { grams: 40, cut: "fine" }),
       tomato: may(["tomato"], 1, { grams: 60, cook: "simmer" }),
       wine: may(["wine", "beer"], 1, { grams: 50, seasons: true }),
-      cream: may(["cream", "coconut", "sour_cream"], 1, { grams: 35 }),
+      cream: may(["cream", "coconut_milk", "sour_cream"], 1, { grams: 35 }),
       curry: may(["curry_paste"], 1, { seasons: true }),
       bread,
       ...savoury,
@@ -32,7 +32,7 @@ export const seafoodDishes: readonly Dish[] = [
     support: [
       { forsakes: ["fish", "shellfish"], add: -0.08 },
       { has: ["fish_white", "fish_oily"], add: -0.1 },
-      { has: ["wine", "beer", "cream", "coconut", "tomato"], add: 0.05 },
+      { has: ["wine", "beer", "cream", "coconut_milk", "tomato"], add: 0.05 },
       { has: ["garlic", "allium"], add: 0.03 },
       { has: ["herb_tender", "bread"], add: 0.02 },
     ],
@@ -63,7 +63,7 @@ export const seafoodDishes: readonly Dish[] = [
     slots: {
       fish: need(["fish"], 1, { grams: 150, cook: "roast", cut: "whole", not: ["fish_tin", "shellfish"] }),
       veg: need(["veg_quick", "tomato", "veg_green", "veg_leaf", "mushroom"], 3, { grams: 100, cook: "fry", cut: "thin", not: ["allium"] }),
-      allium: may(["allium_green"], 1, { grams: 15, cut: "thin" }),
+      allium: may(["spring_onion"], 1, { grams: 15, cut: "thin" }),
       wine: may(["wine"], 1, { grams: 15, seasons: true }),
       sauce: may(["soy", "pesto", "mustard", "miso"], 1, { seasons: true }),
       briny: may(["briny"], 1, { seasons: true }),
@@ -73,7 +73,7 @@ export const seafoodDishes: readonly Dish[] = [
       woody: warming.woody,
       spices: warming.spices,
     },
-    forbid: ["cheese", "cream", "milk", "meat", "pulse", "coconut"],
+    forbid: ["cheese", "cream", "milk", "meat", "pulse", "coconut_milk"],
     support: [
       { has: ["citrus_sour", "herb"], add: 0.04 },
       { has: ["fat", "ginger", "garlic"], add: 0.03 },
@@ -139,7 +139,7 @@ export const seafoodDishes: readonly Dish[] = [
         { minutes: [7, 8], technique: "fry", cue: "golden outside, opaque and flaking under a fork ({63C})" },
       ),
       { do: "bloom", of: ["aromatics", "spices", "woody", "briny"], in: "pan" },
-      work("pan", "Return what is on the plate to {pan} for {time}, until {cue}.", { from: ["plate"], minutes: [1, 2], has: ["base", "veg"], cue: "hot" }),
+      work("pan", "Return {lifted} to {pan} for {time}, until {cue}.", { from: ["plate"], minutes: [1, 2], has: ["base", "veg"], cue: "hot" }),
       { do: "finish", of: ["cream"], in: "pan" },
       { do: "serve", say: ["Serve at once[?starch  with the {starch}][, {the fresh} alongside][, with {the bread}]."], takes: ["fresh", "bread"] },
     ],
@@ -166,7 +166,7 @@ export const seafoodDishes: readonly Dish[] = [
       sour: savoury.sour,
       herbs: savoury.herbs,
     },
-    forbid: [...elsewhere, "soy", "cheese", "pulse", "liquid_sauce", "coconut"],
+    forbid: [...elsewhere, "soy", "cheese", "pulse", "liquid_sauce", "coconut_milk"],
     support: [
       { has: ["pasta"], add: -0.08 },
       { has: ["chilli", "spice_heat", "spice_savoury"], add: 0.03 },
@@ -199,7 +199,7 @@ export const seafoodDishes: readonly Dish[] = [
     plate: [190, 620],
     slots: {
       fish: need(["fish_white", "fish_oily"], 1, { grams: 150, cook: "poach", cut: "whole" }),
-      liquid: need(["milk", "coconut", "stock", "cream", "wine"], 2, { grams: 130 }),
+      liquid: need(["milk", "coconut_milk", "stock", "cream", "wine"], 2, { grams: 130 }),
       veg: may(["potato", "veg_leaf", "pea", "veg_root", "veg_green", "corn"], 3, {
         grams: 120,
         cook: "simmer",
@@ -236,44 +236,6 @@ export const seafoodDishes: readonly Dish[] = [
     ],
   },
   {
-    id: "shellfish_boil",
-    family: "seafood",
-    flavour: "savoury",
-    noun: "a shellfish boil",
-    base: 0.93,
-    plate: [280, 900],
-    slots: {
-      shell: need(["shellfish"], 2, { grams: 150, cook: "simmer" }),
-      corn: need(["corn_cob"], 1, { grams: 120, cook: "simmer" }),
-      potato: may(["potato"], 1, { grams: 180, cook: "simmer", not: ["plantain", "toxic_raw"] }),
-      sausage: may(["sausage", "protein_ready"], 1, { grams: 70, cook: "simmer", cut: "rounds", not: ["fish_tin", "meat_cooked"] }),
-      onion: may(["onion"], 1, { grams: 50, cook: "simmer", cut: "wedges" }),
-      spices: may(["spice_blend", "spice_heat", "spice_savoury", "bay", "herb_dry"], 4, { seasons: true }),
-      garlic: may(["garlic"], 1, { seasons: true }),
-      beer: may(["beer", "stock"], 1, { grams: 80, seasons: true }),
-      butter: may(["butter"], 1, { grams: 15, seasons: true }),
-      sauce: may(["spice_heat", "ketchup", "mayo"], 2, { seasons: true, not: ["spice"] }),
-      bread,
-      ...savoury,
-    },
-    forbid: [...elsewhere, "soy", "coconut", "cream", "milk", "tomato", "curry_paste", "rice", "pasta"],
-    distinct: 2,
-    support: [
-      { has: ["potato", "sausage"], add: 0.03 },
-      { has: ["spice_blend", "butter"], add: 0.02 },
-      { lacks: ["spice", "garlic", "citrus_sour"], add: -0.15 },
-    ],
-    stars: ["shell", "corn", "sausage", "potato"],
-    titles: ["{stars} boil"],
-    summaries: ["{stars+} simmered in one spiced pot, drained and eaten with the fingers."],
-    plan: [
-      { do: "simmer", of: ["potato", "onion", "sausage", "corn", "shell"], liquids: ["spices", "garlic", "beer"], in: "pot", water: 450 },
-      work("pot", "Drain, and tip into {bowl}. [Melt {the butter} in {pot} while it is hot and pour it over.]", { to: "bowl", minutes: [2, 3] }),
-      { do: "finish", in: "bowl" },
-      { do: "serve", say: ["Serve hot[, with {the sauce bread}], and eat with your fingers."], takes: ["sauce", "bread"] },
-    ],
-  },
-  {
     id: "fish_cakes",
     family: "seafood",
     flavour: "savoury",
@@ -281,12 +243,12 @@ export const seafoodDishes: readonly Dish[] = [
     base: 0.84,
     plate: [180, 560],
     slots: {
-      fish: may(["fish", "shellfish"], 1, { grams: 90, cook: "simmer", not: ["mussel", "fish_tin", "fish_salt"] }),
+      fish: may(["fish", "shellfish"], 1, { grams: 90, cook: "simmer", not: ["mollusc", "fish_tin", "fish_salt"] }),
       tin: may(["fish_tin", "fish_salt"], 1, { grams: 80 }),
       potato: need(["potato"], 1, { grams: 180, not: ["plantain", "toxic_raw"] }),
       egg: may(["egg"], 1, { grams: 25 }),
       crumb: may(["crumb", "flour"], 1, { grams: 20, not: ["oats", "nut_flour", "bread"] }),
-      onion: may(["allium_green", "allium"], 1, { grams: 20, cut: "fine" }),
+      onion: may(["spring_onion", "allium"], 1, { grams: 20, cut: "fine" }),
       mustard: may(["mustard", "briny", "horseradish"], 1, { grams: 5, seasons: true }),
       sauce: may(["mayo", "yog", "sour_cream"], 1, { grams: 25 }),
       fresh: may(["salad", "cucumber"], 1, { grams: 50, raw: true }),
@@ -303,7 +265,7 @@ export const seafoodDishes: readonly Dish[] = [
       // In flour, butter and lemon it is fried in one piece.
       { lacks: ["egg", "crumb", "fish_tin", "mash", "allium"], add: -0.12 },
       { has: ["fat"], add: 0.03 },
-      { has: ["allium_green", "herb_tender", "citrus_sour"], add: 0.03 },
+      { has: ["spring_onion", "herb_tender", "citrus_sour"], add: 0.03 },
       { forsakes: ["tomato"], add: -0.04 },
     ],
     stars: ["fish", "tin", "potato"],
@@ -343,48 +305,6 @@ export const seafoodDishes: readonly Dish[] = [
     ],
   },
   {
-    id: "steamed_fish",
-    family: "seafood",
-    flavour: "savoury",
-    noun: "steamed fish",
-    base: 0.84,
-    plate: [170, 600],
-    slots: {
-      fish: need(["fish_white", "fish_oily"], 1, { grams: 150, cook: "steam", cut: "whole" }),
-      sauce: need(["soy", "liquid_sauce"], 2, { seasons: true }),
-      aromatics: need(["ginger", "garlic", "chilli"], 3, { seasons: true }),
-      green: may(["allium_green"], 1, { grams: 18, cut: "thin" }),
-      veg: may(["veg_leaf", "veg_green", "veg_crucif", "mushroom"], 2, { grams: 100, cook: "simmer", cut: "thin" }),
-      sweet: may(["sugar", "honey"], 1, { grams: 2, seasons: true }),
-      wine: may(["wine"], 1, { seasons: true }),
-      topping: may(["finish_oil", "seed"], 2, { seasons: true }),
-      starch: may(["rice", "noodle", "rice_ready"], 1, { grams: 65, not: ["rice_risotto"] }),
-      fat: savoury.fat,
-      sour: savoury.sour,
-      herbs: savoury.herbs,
-    },
-    forbid: [...elsewhere, "cream", "milk", "tomato", "potato", "cheese"],
-    support: [
-      { has: ["ginger"], add: 0.05 },
-      { has: ["allium_green", "finish_oil"], add: 0.04 },
-      { has: ["rice"], add: 0.03 },
-    ],
-    stars: ["fish", "veg"],
-    titles: ["Steamed {stars+}"],
-    summaries: ["{fish} steamed until silky and dressed with {sauce} and {aromatics}."],
-    plan: [
-      { do: "side", of: ["starch"], reheat: true },
-      work(
-        "pot",
-        "Lay {the fish} on a heatproof plate[ with {the veg}] and scatter over {the aromatics}[, with {the wine}]. Set it on a rack in {pot} over {water} of simmering water, cover and steam for {time}, until {cue}.",
-        { water: 150, minutes: [10, 12], technique: "steam", passive: true, sets: true, cue: "opaque and flaking under a fork ({63C})" },
-      ),
-      work("pot", "Pour over {the sauce sweet}[ and scatter with {the green}]."),
-      { do: "finish", in: "pot", cold: true },
-      { do: "serve", say: ["Serve at once[?starch  with the {starch}]."] },
-    ],
-  },
-  {
     id: "battered_fish",
     family: "seafood",
     flavour: "savoury",
@@ -403,7 +323,7 @@ export const seafoodDishes: readonly Dish[] = [
       pepper: savoury.pepper,
       sour: savoury.sour,
     },
-    forbid: ["soy", "curry_paste", "coconut", "tomato", "pasta", "rice", "cream"],
+    forbid: ["soy", "curry_paste", "coconut_milk", "tomato", "pasta", "rice", "cream"],
     support: [
       { has: ["potato", "potato_frozen"], add: 0.03 },
       // What is in the batter makes it light.

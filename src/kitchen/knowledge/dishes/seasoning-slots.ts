@@ -7,7 +7,7 @@ const seasons = { seasons: true } as const;
 export const savoury = {
   fat: may(["fat"], 2, { ...seasons, not: ["suet"] }),
   salt: may(["salt_pure"], 2, seasons),
-  pepper: may(["pepper"], 1, seasons),
+  pepper: may(["pepper_black"], 1, seasons),
   sour: may(["acid"], 1, { ...seasons, not: ["pickle"] }),
   herbs: may(["herb_tender"], 2, seasons),
 } satisfies Slots;
@@ -15,7 +15,7 @@ export const savoury = {
 /** Woken in fat before anything wet goes in. */
 export const warming = {
   aromatics: may(["aromatic"], 3, seasons),
-  woody: may(["herb_woody", "herb_dry", "bay", "herb_infuse"], 3, seasons),
+  woody: may(["herb_woody", "herb_dried", "bay", "herb_infuse"], 3, seasons),
   spices: may(["spice_savoury", "spice_blend", "spice_heat"], 5, seasons),
 } satisfies Slots;
 

@@ -6,7 +6,7 @@ import { work } from "./plan-steps.ts";
 const scent = may(["spice_sweet", "vanilla", "zest", "colouring", "herb_sweet", "spice_heat"], 4, { seasons: true, not: ["chilli"] });
 const lift = may(["citrus_sour"], 2, { grams: 8, seasons: true });
 const spirit = may(["spirit", "wine", "coffee_instant", "coffee_ready"], 2, { grams: 8, seasons: true });
-const scatter = may(["nut", "dried_fruit", "choc", "biscuit", "coconut_dried", "seed", "confection", "sprinkle", "cocoa"], 3, { grams: 10, seasons: true });
+const scatter = may(["nut", "dried_fruit", "choc", "biscuit", "coconut_dried", "seed", "confection", "sprinkles", "cocoa"], 3, { grams: 10, seasons: true });
 const fruit = may(["berry", "fruit_soft", "tropical", "jam", "fruit"], 2, { grams: 50, raw: true });
 const sugar = need(["sugar", "syrup", "condensed"], 2);
 
@@ -95,46 +95,6 @@ export const smallSweetDishes: readonly Dish[] = [
   ),
   sweet(
     {
-      id: "ice_lollies",
-      noun: "ice lollies",
-      base: 0.62,
-      support: [
-        { forsakes: ["spirit"], add: -0.2 },
-        { has: ["spirit"], add: -0.1 },
-      ],
-      stars: ["base"],
-      titles: ["{stars} ice lollies"],
-      summaries: ["{base} frozen on sticks."],
-      plan: [
-        work(
-          "blender",
-          "Blend {the base sugar scent lift} in {blender} for {time}, until {cue}. Taste: it should seem a little too strong, for cold dulls it.",
-          { minutes: [1, 2], cue: "smooth" },
-        ),
-        work("dish", "Pour into moulds or small cups[ with {the scatter}], stand a stick in each and freeze for {time}, until {cue}.", {
-          from: ["blender"],
-          minutes: [300, 300],
-          passive: true,
-          cue: "hard",
-        }),
-        { do: "serve", say: ["Hold the moulds under warm water for a moment and pull."] },
-      ],
-      plate: [60, 320],
-    },
-    {
-      base: need(["juice", "yog", "berry", "tropical", "melon", "banana", "coconut", "citrus", "fruit_soft", "custard"], 3, {
-        grams: 110,
-        raw: true,
-        not: ["sour_cream"],
-      }),
-      sugar: need(["sugar", "syrup", "condensed", "jam"], 2, { grams: 14, seasons: true }),
-      scent,
-      lift,
-      scatter,
-    },
-  ),
-  sweet(
-    {
       id: "hot_citrus",
       noun: "a hot drink",
       family: "drink",
@@ -186,7 +146,7 @@ export const smallSweetDishes: readonly Dish[] = [
       plate: [80, 320],
     },
     {
-      dairy: need(["milk", "coconut"], 2, { not: ["milk_sour"] }),
+      dairy: need(["milk", "coconut_milk"], 2, { not: ["milk_sour"] }),
       cream: may(["cream", "condensed"], 1, { grams: 40 }),
       sugar,
       flavour: may(["cocoa", "coffee", "tea", "choc"], 1, { grams: 4, seasons: true }),
@@ -195,57 +155,6 @@ export const smallSweetDishes: readonly Dish[] = [
       scatter,
       spirit: may(["spirit"], 1, { grams: 6, seasons: true }),
     },
-  ),
-  sweet(
-    {
-      id: "whipped_cream",
-      noun: "sweet whipped cream",
-      base: 0.6,
-      support: [{ has: ["vanilla", "spirit", "berry", "coffee", "cocoa"], add: 0.04 }],
-      stars: ["cream", "fruit"],
-      titles: ["Whipped {stars+}"],
-      summaries: ["{cream} whipped with {sugar} to a soft cloud."],
-      plan: [
-        work("bowl", "Whip {the cream}, cold, with {the sugar scent spirit lift} in {bowl} for {time}, until {cue}.", {
-          minutes: [3, 5],
-          cue: "it holds soft peaks",
-        }),
-        work("plate", "Spoon into {servings} glasses[ with {the fruit}].", { from: ["bowl"] }),
-        { do: "serve", say: ["Serve at once[, scattered with {the scatter}]."], takes: ["scatter"] },
-      ],
-    },
-    {
-      cream: need(["cream"], 1, { grams: 80, not: ["cream_thin"] }),
-      sugar: need(["sugar", "syrup", "jam", "spirit"], 2, { grams: 10, seasons: true }),
-      scent,
-      spirit,
-      lift,
-      fruit,
-      scatter,
-    },
-  ),
-  sweet(
-    {
-      id: "cream_ice",
-      noun: "a whipped cream ice",
-      base: 0.68,
-      batch: { serves: 6, parts: { cream: 400, sugar: 90 } },
-      support: [{ has: ["vanilla", "choc", "berry", "coffee", "nut", "spirit"], add: 0.04 }],
-      stars: ["cream", "fruit"],
-      titles: ["Frozen whipped {stars}"],
-      summaries: ["{cream} whipped with {sugar} and frozen, with no churning."],
-      plan: [
-        work("bowl", "Whip {the cream}, cold, with {the sugar scent spirit salt} in {bowl} for {time}, until {cue}.", {
-          minutes: [4, 5],
-          cue: "it holds firm peaks",
-        }),
-        work("bowl", "Fold in {the fruit scatter}.", { has: ["fruit", "scatter"] }),
-        freeze("bowl", 300, "Scrape into a lidded box and freeze for {time}, until {cue}."),
-        { do: "serve", say: ["Leave out for 10 minutes before scooping."], rests: true },
-      ],
-      plate: [40, 260],
-    },
-    { cream: need(["cream"], 1, { not: ["cream_thin"] }), sugar, scent, spirit, salt: pinch, fruit, scatter },
   ),
   sweet(
     {
@@ -267,10 +176,10 @@ export const smallSweetDishes: readonly Dish[] = [
       ],
     },
     {
-      dairy: need(["milk", "coconut"], 2, { not: ["milk_sour"] }),
+      dairy: need(["milk", "coconut_milk"], 2, { not: ["milk_sour"] }),
       sugar: need(["sugar"], 2),
       fat: may(["butter", "cream"], 1, { grams: 6, seasons: true }),
-      scent: may(["vanilla", "spice_sweet", "leaven_soda"], 2, { seasons: true }),
+      scent: may(["vanilla", "spice_sweet", "soda_bicarb"], 2, { seasons: true }),
       salt: pinch,
     },
   ),
@@ -305,7 +214,7 @@ export const smallSweetDishes: readonly Dish[] = [
     },
     {
       yolk: need(["egg_yolk"], 1),
-      dairy: need(["milk", "cream", "coconut"], 2, { not: ["milk_sour"] }),
+      dairy: need(["milk", "cream", "coconut_milk"], 2, { not: ["milk_sour"] }),
       sugar: need(["sugar", "syrup"], 2),
       flavour: may(["cocoa", "coffee", "choc", "tea"], 1, { grams: 8, seasons: true }),
       scent,
@@ -343,37 +252,6 @@ export const smallSweetDishes: readonly Dish[] = [
       sugar: need(["sugar", "syrup"], 1, { grams: 18, seasons: true }),
       wine: need(["wine", "spirit", "juice", "citrus_sour", "coffee"], 2, { grams: 35, seasons: true }),
       scent,
-      fruit,
-      scatter,
-    },
-  ),
-  sweet(
-    {
-      id: "sweet_strained_yogurt",
-      noun: "sweet strained yogurt",
-      base: 0.72,
-      support: [{ has: ["spice_sweet", "nut", "tropical", "berry"], add: 0.04 }],
-      stars: ["yogurt", "fruit"],
-      titles: ["Sweet strained {stars}[ with {scatter}]"],
-      summaries: ["{yogurt} drained until thick and beaten with {sugar}."],
-      plan: [
-        work("bowl", "Spoon {the yogurt} into a sieve lined with a cloth over {bowl}, cover and drain in the fridge for {time}, until {cue}.", {
-          minutes: [240, 240],
-          passive: true,
-          cue: "thick enough to hold a spoon upright",
-        }),
-        work("plate", "Beat with {the sugar scent lift} until smooth and spoon into {servings} glasses[ with {the fruit}].", {
-          from: ["bowl"],
-          minutes: [3, 4],
-        }),
-        { do: "serve", say: ["Serve cold[, scattered with {the scatter}]."], takes: ["scatter"] },
-      ],
-    },
-    {
-      yogurt: need(["yog"], 1, { grams: 180, not: ["sour_cream", "milk_sour"] }),
-      sugar: need(["sugar", "syrup", "condensed"], 1, { grams: 16, seasons: true }),
-      scent,
-      lift,
       fruit,
       scatter,
     },
@@ -439,10 +317,10 @@ export const smallSweetDishes: readonly Dish[] = [
       ],
     },
     {
-      choc: need(["choc"], 1, { not: ["cocoa", "spread_sweet"] }),
+      choc: need(["choc"], 1, { not: ["cocoa", "spread_choc"] }),
       fat: may(["butter", "oil", "nut_butter"], 1, { grams: 3, seasons: true }),
       scent: may(["spice_sweet", "vanilla", "spice_heat", "zest"], 2, { seasons: true }),
-      scatter: may(["nut", "seed", "dried_fruit", "confection", "sprinkle", "coconut_dried", "biscuit", "cereal", "crunch"], 4, { grams: 12, seasons: true }),
+      scatter: may(["nut", "seed", "dried_fruit", "confection", "sprinkles", "coconut_dried", "biscuit", "cereal", "crunch"], 4, { grams: 12, seasons: true }),
       salt: pinch,
       dairy: may(["condensed"], 1, { grams: 8, seasons: true }),
     },
@@ -484,8 +362,8 @@ export const smallSweetDishes: readonly Dish[] = [
       support: [
         { forsakes: ["cheese", "condensed"], add: -0.25 },
         { lacks: ["butter", "syrup"], add: -1 },
-        { lacks: ["butter", "leaven_soda"], add: -0.1 },
-        { has: ["leaven_soda"], add: 0.14 },
+        { lacks: ["butter", "soda_bicarb"], add: -0.1 },
+        { has: ["soda_bicarb"], add: 0.14 },
         { has: ["syrup"], with: ["nut"], add: 0.04 },
         { has: ["salt_pure", "nut", "choc"], add: 0.04 },
         { has: ["crunch"], add: 0.1 },
@@ -512,7 +390,7 @@ export const smallSweetDishes: readonly Dish[] = [
       butter: may(["butter"], 1, { grams: 14, seasons: true }),
       sugar: need(["sugar"], 2),
       syrup: may(["syrup"], 1, { grams: 11, seasons: true }),
-      soda: may(["leaven_soda"], 1, { grams: 0.8, seasons: true }),
+      soda: may(["soda_bicarb"], 1, { grams: 0.8, seasons: true }),
       nuts: may(["nut", "seed"], 2, { grams: 24, cut: "whole", not: ["coconut_dried"] }),
       scent: may(["vanilla", "spice_sweet"], 2, { seasons: true }),
       base: may(["crunch"], 1, { grams: 16, seasons: true, cut: "whole", not: ["cereal", "biscuit"] }),
@@ -548,115 +426,6 @@ export const smallSweetDishes: readonly Dish[] = [
   ),
   sweet(
     {
-      id: "poached_whites",
-      noun: "poached snow",
-      base: 0.64,
-      batch: { serves: 4, parts: { whites: 132, sugar: 70 }, anchor: "whites" },
-      support: [
-        { has: ["milk", "cream", "custard", "berry"], add: 0.06 },
-        { has: ["spirit"], add: -0.4 },
-      ],
-      stars: ["fruit", "dairy"],
-      titles: ["Poached snow eggs[ with {stars+}]"],
-      summaries: ["{whites} whipped with {sugar} and poached in spoonfuls."],
-      plan: [
-        work(
-          "mixing bowl",
-          "Whip {the whites tartar}[ with {the salt}] in {mixing bowl} until stiff, then whip in {the sugar scent}, a spoonful at a time, for {time}, until {cue}.",
-          { minutes: [5, 6], cue: "glossy and firm" },
-        ),
-        work("pot", "Bring {water} of water[ and {the dairy}] to a bare simmer in {pot}. Lower in spoonfuls and poach for {time}, turning once, until {cue}.", {
-          from: ["mixing bowl"],
-          water: 250,
-          minutes: [5, 6],
-          technique: "poach",
-          sets: true,
-          cue: "firm to the touch all over",
-        }),
-        {
-          do: "serve",
-          say: ["Lift out with a slotted spoon and serve cold[, with {the fruit}][, scattered with {the scatter}]."],
-          takes: ["fruit", "scatter"],
-        },
-      ],
-    },
-    {
-      whites: need(["egg_white"], 1),
-      sugar: need(["sugar"], 2),
-      tartar: may(["tartar", "citrus_sour", "vinegar"], 1, { grams: 1, seasons: true }),
-      dairy: may(["milk"], 1, { grams: 90, seasons: true, not: ["milk_sour"] }),
-      scent: may(["vanilla", "zest", "colouring"], 2, { seasons: true }),
-      salt: pinch,
-      fruit: may(["custard", "berry", "fruit_soft", "jam", "cream"], 2, { grams: 50, raw: true }),
-      scatter,
-    },
-  ),
-  sweet(
-    {
-      id: "whipped_whites",
-      noun: "a cooked white icing",
-      base: 0.58,
-      batch: { serves: 8, parts: { whites: 66, sugar: 150 }, anchor: "whites" },
-      support: [{ has: ["spirit"], add: -0.4 }],
-      stars: ["scent"],
-      titles: ["Cooked white icing[ with {stars+}]"],
-      summaries: ["{whites} and {sugar} whipped over steam until thick and safe to eat."],
-      plan: [
-        work(
-          "mixing bowl",
-          "Put {the whites sugar tartar scent salt} into {mixing bowl}, a heatproof one, over {a pan of simmering water} and whisk for {time}, until {cue}.",
-          { blends: true, minutes: [7, 8], technique: "simmer", sets: true, cue: "thick, and {74C} in the middle" },
-        ),
-        work("mixing bowl", "Take off the heat and whisk for {time} more, until {cue}.", { blends: true, minutes: [3, 4], cue: "it stands in peaks" }),
-        { do: "serve", say: ["Spread over anything baked, or eat with a spoon[, scattered with {the scatter}]."], takes: ["scatter"] },
-      ],
-    },
-    {
-      whites: need(["egg_white"], 1),
-      sugar: need(["sugar", "syrup"], 2),
-      tartar: may(["tartar", "citrus_sour"], 1, { grams: 0.5, seasons: true }),
-      scent: may(["vanilla", "zest", "colouring", "coffee"], 2, { seasons: true }),
-      salt: pinch,
-      scatter,
-    },
-  ),
-  sweet(
-    {
-      id: "nut_biscuits",
-      noun: "chewy nut biscuits",
-      base: 0.84,
-      batch: { serves: 8, parts: { nuts: 200, sugar: 150, whites: 66 }, anchor: "whites", makes: { count: 18, noun: "biscuits" } },
-      stars: ["nuts", "scent"],
-      titles: ["Chewy {nuts} rounds"],
-      summaries: ["{nuts}, {sugar} and {whites}, baked until they crack."],
-      plan: [
-        { do: "oven", celsius: 170 },
-        work("mixing bowl", "Whisk {the whites} in {mixing bowl} until frothy and stir in {the nuts sugar cocoa scent salt} to a thick paste.", {
-          minutes: [3, 4],
-        }),
-        work("tray", "Roll into {makes} balls and set well apart on {tray} lined with baking paper. Bake for {time}, until {cue}.", {
-          from: ["mixing bowl"],
-          minutes: [15, 18],
-          technique: "roast",
-          sets: true,
-          celsius: 170,
-          passive: true,
-          cue: "cracked and pale gold",
-        }),
-        { do: "serve", say: ["Leave on the tray until cold: they firm up."] },
-      ],
-    },
-    {
-      nuts: need(["nut_flour"], 1),
-      whites: need(["egg_white"], 1),
-      sugar: need(["sugar"], 2),
-      cocoa: may(["cocoa"], 1, { grams: 3, seasons: true }),
-      scent: may(["vanilla", "zest", "spice_sweet", "spirit"], 3, { seasons: true }),
-      salt: pinch,
-    },
-  ),
-  sweet(
-    {
       id: "nut_paste",
       noun: "a nut paste",
       base: 0.6,
@@ -687,88 +456,6 @@ export const smallSweetDishes: readonly Dish[] = [
   ),
   sweet(
     {
-      id: "condensed_sweets",
-      noun: "rolled sweets",
-      base: 0.84,
-      batch: { serves: 8, least: 1, parts: { condensed: 395 }, makes: { count: 20, noun: "sweets" } },
-      stars: ["body", "coat"],
-      titles: ["Rolled {stars} sweets"],
-      summaries: ["{condensed} cooked down with {body} and rolled into balls."],
-      plan: [
-        work(
-          "pot",
-          "Put {the condensed body fat scent salt} into {pot}, a heavy one, over a low heat and cook for {time}, stirring all the time, until {cue}.",
-          { minutes: [10, 12], sets: true, cue: "a spoon drawn through leaves a clean path" },
-        ),
-        work("plate", "Spread on a plate and leave for {time}, until {cue}.", { from: ["pot"], minutes: [40, 40], passive: true, cue: "cold" }),
-        work("plate", "Roll into {makes} small balls with damp hands[ and turn in {the coat}].", { minutes: [8, 10] }),
-        { do: "serve", say: ["They keep for three days in a cool place."] },
-      ],
-    },
-    {
-      condensed: need(["condensed"], 1),
-      body: need(["cocoa", "choc", "coconut_dried", "nut", "nut_flour", "nut_butter", "biscuit", "milk_powder"], 2, { grams: 6 }),
-      fat: may(["butter"], 1, { grams: 3, seasons: true }),
-      scent: may(["vanilla", "spice_sweet", "coffee", "zest"], 2, { seasons: true }),
-      salt: pinch,
-      coat: may(["confection", "sprinkle", "coconut_dried", "nut", "seed", "cocoa", "sugar"], 2, { grams: 6, seasons: true }),
-    },
-  ),
-  sweet(
-    {
-      id: "caramel_squares",
-      noun: "layered squares",
-      base: 0.9,
-      batch: { serves: 12, least: 1, parts: { flour: 225, fat: 280, sugar: 150, condensed: 395 }, makes: { count: 24, noun: "squares" } },
-      support: [
-        { lacks: ["choc"], add: -0.1 },
-        { has: ["syrup"], add: 0.03 },
-      ],
-      stars: ["choc"],
-      titles: ["[{stars} and ]caramel squares"],
-      summaries: ["A crisp base under soft caramel[ and {choc}]."],
-      plan: [
-        { do: "oven", celsius: 170 },
-        work("bowl", "Rub {the fat} into {the flour}[, {the salt}] and {the sugar} in {bowl} until it comes together in clumps.", {
-          halves: ["fat", "sugar"],
-          minutes: [6, 8],
-        }),
-        work("dish", "Press into a square tin {23cm} across, lined with baking paper, and bake for {time}, until {cue}.", {
-          from: ["bowl"],
-          minutes: [24, 28],
-          technique: "roast",
-          celsius: 170,
-          passive: true,
-          sets: true,
-          cue: "pale gold",
-        }),
-        work(
-          "pot",
-          "Melt {the fat sugar condensed syrup scent} in {pot} over a low heat and let it bubble for {time}, stirring all the time, until {cue}. Pour over the base.",
-          { to: "dish", minutes: [8, 10], cue: "thick and golden brown" },
-        ),
-        work("mixing bowl", "Melt {the choc} in a bowl over barely simmering water for {time}, until {cue}, and spread on top.", {
-          has: ["choc"],
-          to: "dish",
-          minutes: [4, 5],
-          cue: "smooth",
-        }),
-        { do: "serve", say: ["Chill for two hours and cut into {makes}."] },
-      ],
-    },
-    {
-      flour: need(["flour"], 1, { not: ["oats", "nut_flour", "polenta", "flour_gf", "cake_mix"] }),
-      fat: need(["butter"]),
-      sugar: need(["sugar"], 2),
-      condensed: need(["condensed"]),
-      syrup: may(["syrup"], 2, { grams: 5, seasons: true }),
-      choc: may(["choc"], 2, { grams: 17, not: ["cocoa"] }),
-      scent: may(["vanilla"], 1, { seasons: true }),
-      salt: pinch,
-    },
-  ),
-  sweet(
-    {
       id: "fruit_spirit",
       noun: "a steeped spirit",
       family: "drink",
@@ -793,86 +480,6 @@ export const smallSweetDishes: readonly Dish[] = [
       sugar: need(["sugar"]),
       spirit: need(["spirit"]),
       scent: may(["spice_sweet", "vanilla", "zest"], 2, { seasons: true }),
-    },
-  ),
-  sweet(
-    {
-      id: "peel_jam",
-      noun: "a jam of fruit and peel",
-      base: 0.84,
-      batch: { serves: 16, least: 0.5, parts: { fruit: 750, sugar: 1000 }, makes: { count: 4, noun: "jars" } },
-      support: [
-        { lacks: ["citrus_sour"], add: -0.04 },
-        { forsakes: ["soda", "ice", "herb_sweet", "milk", "cream", "egg", "flour", "wine", "butter"], add: -0.3 },
-      ],
-      stars: ["fruit", "sour"],
-      titles: ["{stars} marmalade"],
-      summaries: ["{fruit sour} and {sugar} boiled with the peel until set."],
-      plan: [
-        work(
-          "pot",
-          "Squeeze {the fruit}, slice the peel thinly and tie the pips in a piece of cloth. Put all of it into {pot} with {the sour} and {water} of water and simmer for {time}, until {cue}.",
-          { water: 95, minutes: [90, 110], technique: "simmer", sets: true, passive: true, cue: "the peel can be crushed between two fingers" },
-        ),
-        work("pot", "Lift out and squeeze the cloth. Stir in {the sugar scent} over a low heat until dissolved, then boil fast for {time}, until {cue}.", {
-          minutes: [15, 20],
-          cue: "a drop on a cold plate wrinkles when pushed",
-        }),
-        {
-          do: "serve",
-          say: ["Leave for 10 minutes, stir and pour into {makes} very clean, hot jars[ with {the spirit}]. It keeps for a year in a dark place."],
-          rests: true,
-          takes: ["spirit"],
-        },
-      ],
-      remarks: ["Boiling sugar burns: keep children away, and do not touch or taste it."],
-    },
-    {
-      fruit: need(["citrus"], 2, { cut: "halved", not: ["citrus_sour"] }),
-      sour: may(["citrus_sour"], 2, { grams: 8, cut: "juice" }),
-      sugar: need(["sugar"]),
-      scent: may(["spice_sweet", "vanilla", "ginger"], 2, { seasons: true }),
-      spirit: may(["spirit"], 1, { grams: 5, seasons: true }),
-    },
-  ),
-  sweet(
-    {
-      id: "oat_drops",
-      noun: "oat drops",
-      base: 0.86,
-      batch: { serves: 8, parts: { oats: 250, fat: 110, sugar: 130 }, makes: { count: 24, noun: "drops" } },
-      support: [
-        { lacks: ["cocoa"], add: -0.3 },
-        { has: ["nut_butter", "syrup", "dried_fruit", "flour", "egg"], add: -0.1 },
-        { forsakes: ["fruit", "egg", "flour", "yog"], add: -0.15 },
-      ],
-      stars: ["cocoa", "coat"],
-      titles: ["No-bake {stars} oat drops"],
-      summaries: ["{oats} in melted {fat} and {sugar}, set cold in spoonfuls."],
-      plan: [
-        work("pot", "Melt {the fat sugar milk cocoa salt} in {pot} over medium heat and let it bubble for {time}, stirring, until {cue}.", {
-          minutes: [2, 3],
-          cue: "smooth and thick",
-        }),
-        work("pot", "Take off the heat and stir in {the oats scent}. Leave for {time}, until {cue}.", {
-          minutes: [10, 10],
-          sets: true,
-          passive: true,
-          cue: "cool enough to handle",
-        }),
-        work("plate", "Roll or drop in spoonfuls onto baking paper[ and turn in {the coat}].", { from: ["pot"], minutes: [6, 8] }),
-        { do: "serve", say: ["Chill for an hour. They keep for a week in the fridge."] },
-      ],
-    },
-    {
-      oats: need(["oats"]),
-      fat: need(["butter"]),
-      sugar: need(["sugar"], 2),
-      milk: may(["milk"], 1, { grams: 8, seasons: true }),
-      cocoa: may(["cocoa"], 1, { grams: 4, seasons: true }),
-      scent: may(["vanilla", "coffee_ready", "coffee_instant", "spirit"], 2, { seasons: true }),
-      coat: may(["coconut_dried", "sprinkle", "nut"], 1, { grams: 4, seasons: true, cut: "fine" }),
-      salt: pinch,
     },
   ),
 ];

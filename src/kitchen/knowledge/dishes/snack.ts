@@ -3,7 +3,7 @@ import { may, need, type Dish } from "./dish.ts";
 import { work } from "./plan-steps.ts";
 import { savoury } from "./seasoning-slots.ts";
 
-const warm = may(["spice_savoury", "spice_blend", "spice_heat", "herb_woody", "herb_dry"], 4, { seasons: true });
+const warm = may(["spice_savoury", "spice_blend", "spice_heat", "herb_woody", "herb_dried"], 4, { seasons: true });
 
 export const snackDishes: readonly Dish[] = [
   {
@@ -58,7 +58,7 @@ export const snackDishes: readonly Dish[] = [
     plate: [30, 160],
     slots: {
       cereal: need(["cereal"], 2, { grams: 25 }),
-      crisp: need(["crunch", "chip", "popcorn", "nut"], 4, { grams: 30, cut: "whole", not: ["cereal", "biscuit"] }),
+      crisp: need(["crunch", "crisps", "popcorn", "nut"], 4, { grams: 30, cut: "whole", not: ["cereal", "biscuit"] }),
       fat: need(["butter", "oil"], 1, { grams: 9, seasons: true }),
       sauce: may(["liquid_sauce", "spice_heat", "soy"], 2, { grams: 3, seasons: true }),
       warm,
@@ -154,7 +154,7 @@ export const snackDishes: readonly Dish[] = [
       fat: may(["oil", "butter", "fat"], 2, { grams: 10, seasons: true }),
       cheese: may(["cheese_hard"], 1, { grams: 8, seasons: true }),
       sugar: may(["syrup", "sugar"], 1, { grams: 14, seasons: true }),
-      flavour: may(["spice_savoury", "spice_blend", "spice_heat", "spice_sweet", "herb_dry"], 3, { seasons: true }),
+      flavour: may(["spice_savoury", "spice_blend", "spice_heat", "spice_sweet", "herb_dried"], 3, { seasons: true }),
       salt: may(["salt_pure"], 1, { grams: 0.5, seasons: true }),
     },
     support: [
@@ -174,48 +174,6 @@ export const snackDishes: readonly Dish[] = [
         has: ["sugar", "flavour", "salt", "cheese", "fat"],
       }),
       { do: "serve", say: ["Tip into {servings} bowls and eat warm."] },
-    ],
-  },
-  {
-    id: "crisp_chickpeas",
-    family: "side",
-    flavour: "savoury",
-    noun: "crisp roast pulses",
-    base: 0.72,
-    plate: [70, 260],
-    slots: {
-      pulse: need(["bean"], 1, { grams: 130, not: ["bean_dry", "beans_sauced"] }),
-      fat: may(["oil"], 1, { grams: 7, seasons: true }),
-      warm,
-      salt: may(["salt_pure"], 1, { grams: 0.5, seasons: true }),
-      pepper: savoury.pepper,
-      sour: may(["citrus_sour"], 1, { grams: 5, seasons: true }),
-      yogurt: may(["yog"], 1, { grams: 40 }),
-      herbs: savoury.herbs,
-    },
-    support: [
-      { has: ["spice"], add: 0.06 },
-      { lacks: ["spice", "salt_pure"], add: -0.1 },
-      { lacks: ["oil"], add: -0.08 },
-    ],
-    stars: ["pulse", "warm"],
-    titles: ["Crisp roast {pulse}[ with {warm}]"],
-    summaries: ["{pulse} roasted until they rattle."],
-    plan: [
-      { do: "oven", celsius: 200 },
-      work("tray", "Dry {the pulse} very well with kitchen paper and toss[ with {the fat warm salt pepper}] on {tray} lined with baking paper.", {
-        minutes: [4, 5],
-      }),
-      work("tray", "Roast for {time}, shaking twice, until {cue}.", {
-        minutes: [25, 32],
-        technique: "roast",
-        celsius: 200,
-        passive: true,
-        sets: true,
-        cue: "golden and crisp right through",
-      }),
-      { do: "finish", in: "tray" },
-      { do: "serve", say: ["Eat warm, while crisp[, with {the yogurt}]."], takes: ["yogurt"] },
     ],
   },
 ];

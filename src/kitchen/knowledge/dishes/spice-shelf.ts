@@ -1,9 +1,9 @@
 /** What the spice shelf and a little sugar, butter or purée make by themselves. */
-import type { Role } from "../classes/roles.ts";
+import type { Role } from "../classes/role.ts";
 import { may, need, type Dish } from "./dish.ts";
 import { work } from "./plan-steps.ts";
 
-const SPICES: readonly Role[] = ["spice_savoury", "spice_blend", "spice_heat", "herb_dry", "pepper", "spice_sweet"];
+const SPICES: readonly Role[] = ["spice_savoury", "spice_blend", "spice_heat", "herb_dried", "pepper_black", "spice_sweet"];
 const salt = may(["salt_pure"], 1, { grams: 0.8, seasons: true });
 const sour = may(["acid"], 2, { grams: 5, seasons: true });
 const onion = may(["garlic", "ginger", "allium"], 3, { grams: 5, seasons: true, raw: true, cut: "fine" });
@@ -21,8 +21,8 @@ export const spiceShelfDishes: readonly Dish[] = [
     caps,
     slots: {
       spices: { ...need(SPICES, 9, { not: ["chilli", "sauce"] }), least: 3 },
-      fat: may(["oil", "butter", "finish_oil"], 1, { grams: 6, seasons: true }),
-      wet: may(["yog", "tomato_paste", "mustard", "ketchup", "liquid_sauce", "soy", "coconut"], 3, { grams: 12, seasons: true }),
+      fat: may(["oil", "butter", "oil_finish"], 1, { grams: 6, seasons: true }),
+      wet: may(["yog", "tomato_paste", "mustard", "ketchup", "liquid_sauce", "soy", "coconut_milk"], 3, { grams: 12, seasons: true }),
       sugar: may(["sugar", "syrup"], 2, { grams: 3, seasons: true }),
       onion,
       sour,
@@ -117,61 +117,6 @@ export const spiceShelfDishes: readonly Dish[] = [
     ],
   },
   {
-    id: "spiced_glaze",
-    family: "side",
-    flavour: "savoury",
-    noun: "a spiced glaze",
-    base: 0.58,
-    plate: [15, 120],
-    distinct: 0,
-    caps,
-    slots: {
-      sugar: need(["sugar", "syrup", "jam"], 2),
-      spices: { ...need(SPICES, 9, { grams: 2, seasons: true, not: ["chilli", "sauce"] }), least: 3 },
-      base: may(["tomato_paste", "mustard", "ketchup", "liquid_sauce", "butter"], 3, { grams: 8, seasons: true }),
-      onion,
-      sour,
-      salt,
-    },
-    batch: { serves: 6, parts: { sugar: 150 } },
-    stars: ["spices"],
-    titles: ["Glaze with {stars+}"],
-    summaries: ["{sugar} melted with {stars+}, to brush on in the last minutes of roasting or grilling."],
-    plan: [
-      work("pot", "Put {the sugar spices base onion salt} into {pot} with {water} of water and simmer for {time}, stirring, until {cue}.", {
-        water: 15,
-        minutes: [5, 6],
-        technique: "simmer",
-        sets: true,
-        cue: "glossy and thick enough to brush on",
-      }),
-      { do: "serve", say: ["[Stir in {the sour}. ]Brush on while warm. It burns easily: use it for the last 10 minutes only."], takes: ["sour"] },
-    ],
-  },
-  {
-    id: "seasoned_salt",
-    family: "plain",
-    flavour: "savoury",
-    noun: "a seasoned salt",
-    base: 0.56,
-    plate: [3, 40],
-    distinct: 0,
-    caps,
-    slots: {
-      salt: need(["salt_pure"]),
-      spices: { ...need([...SPICES, "herb_woody", "seed"], 9, { not: ["chilli", "sauce", "curry_paste", "bay"] }), least: 2 },
-      sugar: may(["sugar"], 1, { grams: 1, seasons: true }),
-    },
-    batch: { serves: 10, parts: { salt: 60, spices: 20 } },
-    stars: ["spices"],
-    titles: ["Salt with {stars+}"],
-    summaries: ["{salt} ground with {spices}, for the table."],
-    plan: [
-      work("bowl", "Grind or rub {the salt spices sugar} together in {bowl} for {time}, until {cue}.", { minutes: [3, 4], cue: "even in colour" }),
-      { do: "serve", say: ["Keep in a closed jar and use in pinches: it is mostly {salt}."] },
-    ],
-  },
-  {
     id: "roasting_coat",
     family: "side",
     flavour: "savoury",
@@ -187,7 +132,7 @@ export const spiceShelfDishes: readonly Dish[] = [
         seasons: true,
         not: ["chilli"],
       }),
-      fat: may(["oil", "butter", "finish_oil"], 1, { grams: 5, seasons: true }),
+      fat: may(["oil", "butter", "oil_finish"], 1, { grams: 5, seasons: true }),
       onion,
       sour,
       salt,
@@ -206,72 +151,6 @@ export const spiceShelfDishes: readonly Dish[] = [
     ],
   },
   {
-    id: "browned_butter",
-    family: "side",
-    flavour: "savoury",
-    noun: "browned butter",
-    base: 0.6,
-    plate: [15, 80],
-    distinct: 0,
-    caps,
-    slots: {
-      fat: need(["butter"], 1, { grams: 30 }),
-      add: need(["herb_woody", "herb_tender", "spice_savoury", "spice_sweet", "zest", "nut", "briny", "garlic", "spice_heat", "pepper", "miso", "seed"], 4, {
-        grams: 5,
-        seasons: true,
-        raw: true,
-        cut: "fine",
-        not: ["vanilla", "chilli"],
-      }),
-      sour,
-      salt: may(["salt_pure"], 1, { grams: 0.3, seasons: true }),
-    },
-    stars: ["add"],
-    titles: ["Browned {fat} with {stars+}"],
-    summaries: ["{fat} cooked until nutty and brown, with {stars+}, to spoon over something hot."],
-    plan: [
-      work("pan", "Melt {the fat} in {pan} over medium heat and let it foam for {time}, swirling, until {cue}.", {
-        minutes: [4, 5],
-        technique: "fry",
-        sets: true,
-        cue: "the solids at the bottom are brown and it smells nutty",
-      }),
-      work("pan", "Take off the heat and stir in {the add}[, then {the sour salt}]."),
-      { do: "serve", say: ["Spoon over something hot at once."] },
-    ],
-  },
-  {
-    id: "pouring_dressing",
-    family: "side",
-    flavour: "savoury",
-    noun: "a pouring dressing",
-    base: 0.62,
-    plate: [20, 140],
-    distinct: 0,
-    caps,
-    slots: {
-      base: need(["mayo", "sour_cream", "yog", "tahini", "ketchup"], 2, { grams: 30 }),
-      sharp: need(["mustard", "horseradish", "acid", "spice_heat", "liquid_sauce", "pickle", "chutney"], 4, { grams: 10, seasons: true, cut: "fine" }),
-      dried: may(["spice_savoury", "spice_blend", "herb_dry", "herb_tender", "pepper", "seed"], 5, { seasons: true }),
-      sugar: may(["sugar", "syrup"], 1, { grams: 2, seasons: true }),
-      oil: may(["oil"], 1, { grams: 5, seasons: true }),
-      onion,
-      salt,
-    },
-    stars: ["sharp", "base"],
-    titles: ["Pouring dressing with {stars+}"],
-    summaries: ["{base} thinned and sharpened, to pour over leaves, raw or cooked things."],
-    plan: [
-      work("bowl", "Whisk {the base sharp dried sugar oil onion salt} with {water} of water in {bowl} for {time}, until {cue}.", {
-        blends: true,
-        water: 15,
-        minutes: [2, 3],
-        cue: "thin enough to pour",
-      }),
-      { do: "serve", say: ["Taste, adjust, and pour over at the table. It keeps in the fridge for three days."] },
-    ],
-  },
-  {
     id: "fruit_butter",
     family: "dessert",
     flavour: "sweet",
@@ -279,7 +158,7 @@ export const spiceShelfDishes: readonly Dish[] = [
     base: 0.7,
     plate: [40, 220],
     slots: {
-      puree: need(["squash_puree", "fruit_bake"], 2, { cut: "fine", not: ["berry", "filling"] }),
+      puree: need(["squash_puree", "fruit_bake"], 2, { cut: "fine", not: ["berry", "fruit_filling"] }),
       sugar: need(["sugar", "syrup"], 2),
       spices: may(["spice_sweet", "vanilla", "zest", "citrus_sour"], 5, { seasons: true }),
       liquid: may(["juice", "spirit"], 2, { grams: 15, seasons: true }),

@@ -1,6 +1,6 @@
 /** Desserts for a spoon beside the puddings: whipped, layered, jellied, steamed, fried, and eggs made sweet. */
 import { pinch, raising } from "./baking-slots.ts";
-import type { Role } from "../classes/roles.ts";
+import type { Role } from "../classes/role.ts";
 import { may, need, type Dish } from "./dish.ts";
 import { work } from "./plan-steps.ts";
 import { sweetening } from "./seasoning-slots.ts";
@@ -8,7 +8,7 @@ import { sweetening } from "./seasoning-slots.ts";
 const { spices } = sweetening;
 const sugar = may(["sugar", "syrup"], 2, { grams: 12, seasons: true });
 const splash = may(["spirit", "coffee_instant", "coffee_ready", "citrus_sour", "zest", "juice", "cordial"], 3, { grams: 5, seasons: true });
-const crunch = may(["nut", "biscuit", "choc", "coconut_dried", "confection", "sprinkle", "cereal", "seed"], 3, { grams: 12, raw: true });
+const crunch = may(["nut", "biscuit", "choc", "coconut_dried", "confection", "sprinkles", "cereal", "seed"], 3, { grams: 12, raw: true });
 const fresh = may(["berry", "fruit_soft", "tropical", "citrus", "grape", "fruit_bake"], 3, { grams: 60, raw: true });
 
 /** What a layered dessert is covered with. */
@@ -26,7 +26,7 @@ export const spoonDesserts: readonly Dish[] = [
     slots: {
       cream: need(["cream"], 1, { grams: 70, not: ["cream_thin"] }),
       flavour: need(
-        ["choc", "jam", "squash_puree", "nut_butter", "spread_sweet", "condensed", "berry", "fruit_soft", "tropical", "banana", "cheese_fresh", "custard"],
+        ["choc", "jam", "squash_puree", "nut_butter", "spread_choc", "condensed", "berry", "fruit_soft", "tropical", "banana", "cheese_fresh", "custard"],
         3,
         { grams: 60, not: ["cocoa"] },
       ),
@@ -59,41 +59,6 @@ export const spoonDesserts: readonly Dish[] = [
         cue: "set",
       }),
       { do: "serve", say: ["Serve cold[, with {the crunch fruit}]."], takes: ["crunch", "fruit"] },
-    ],
-  },
-  {
-    id: "crushed_meringue",
-    family: "dessert",
-    flavour: "sweet",
-    noun: "cream with crushed meringue",
-    base: 0.93,
-    plate: [110, 360],
-    forgives: ["acid"],
-    slots: {
-      cream: need(["cream"], 1, { grams: 90, not: ["cream_thin"] }),
-      meringue: need(["meringue"], 1, { grams: 26, cut: "whole" }),
-      fruit: need(["berry", "fruit_soft", "tropical", "citrus", "sour_fruit"], 3, { grams: 110, raw: true }),
-      yogurt: may(["yog", "cheese_fresh", "custard"], 1, { grams: 40 }),
-      sugar,
-      splash,
-      crunch: may(["nut", "choc", "sprinkle"], 2, { grams: 8, seasons: true }),
-      spices,
-      herbs: may(["herb_sweet"], 1, { seasons: true }),
-    },
-    stars: ["fruit"],
-    titles: ["{stars+} with cream and crushed meringue"],
-    summaries: ["{stars+} and crushed {meringue} folded through {cream} whipped soft."],
-    plan: [
-      work("mixing bowl", "Crush {the fruit} with a fork in {mixing bowl}[, with {the sugar splash}].", { blends: true, halves: ["fruit"], minutes: [3, 4] }),
-      work("bowl", "Whip {the cream}[ with {the spices}] in {bowl} for {time}, until {cue}.[ Fold in {the yogurt}.]", {
-        minutes: [2, 4],
-        cue: "it only just holds its shape",
-      }),
-      work("bowl", "Break up {the meringue} and fold in with {the fruit}, then ripple the crushed fruit through. Spoon into {servings} glasses.", {
-        from: ["mixing bowl"],
-        minutes: [2, 3],
-      }),
-      { do: "serve", say: ["Serve at once, while it is still crisp[, scattered with {the crunch herbs}]."], takes: ["crunch", "herbs"] },
     ],
   },
   {
@@ -143,7 +108,7 @@ export const spoonDesserts: readonly Dish[] = [
       powder: may(["custard_powder"], 1, { grams: 7, seasons: true }),
       milk: { ...may(["milk"], 2, { grams: 120, seasons: true }), beside: ["custard_powder"] },
       sugar: { ...sugar, beside: [...WHIPPED, "custard_powder"] },
-      cocoa: may(["cocoa", "choc", "nut", "confection", "sprinkle", "coconut_dried", "zest"], 3, { grams: 3, seasons: true }),
+      cocoa: may(["cocoa", "choc", "nut", "confection", "sprinkles", "coconut_dried", "zest"], 3, { grams: 3, seasons: true }),
       spices: { ...spices, beside: WHIPPED },
     },
     support: [
@@ -208,113 +173,6 @@ export const spoonDesserts: readonly Dish[] = [
     ],
   },
   {
-    id: "summer_pudding",
-    family: "dessert",
-    flavour: "sweet",
-    noun: "a fruit and bread pudding",
-    base: 0.88,
-    plate: [150, 420],
-    forgives: ["acid"],
-    slots: {
-      fruit: need(["berry", "fruit_soft", "sour_fruit"], 4, { cook: "simmer" }),
-      bread: need(["bread"], 1, { not: ["wrap"] }),
-      sugar: need(["sugar", "syrup"], 2),
-      top: may(["cream", "yog", "ice_cream", "custard"], 1, { grams: 40 }),
-      splash,
-      spices,
-    },
-    batch: { serves: 4, parts: { fruit: 600, bread: 200, sugar: 90 } },
-    stars: ["fruit"],
-    titles: ["{stars} and bread pudding, chilled"],
-    summaries: ["{stars+} in a case of {bread} soaked with their juice."],
-    plan: [
-      work("pot", "Put {the fruit sugar splash spices} into {pot} and cook gently for {time}, until {cue}.", {
-        minutes: [5, 8],
-        technique: "simmer",
-        sets: true,
-        cue: "the juices run",
-      }),
-      work("dish", "Line {dish} with {the bread}, without crusts, dipped into the juice on one side, fill with the fruit and cover with the last of it.", {
-        from: ["pot"],
-        minutes: [8, 10],
-      }),
-      work("dish", "Lay a plate and a weight on top and chill for {time}, until {cue}.", { minutes: [360, 480], passive: true, cue: "soaked through" }),
-      { do: "serve", say: ["Turn out[ and serve with {the top}]."], takes: ["top"] },
-    ],
-  },
-  {
-    id: "jelly_from_packet",
-    family: "dessert",
-    flavour: "sweet",
-    noun: "jelly",
-    base: 0.82,
-    plate: [18, 360],
-    forgives: ["acid", "citrus", "milk", "juice"],
-    slots: {
-      mix: need(["jelly_mix"], 2),
-      soft: may(["cream", "cheese_fresh", "yog", "ice_cream", "condensed", "milk", "sour_cream", "custard", "mayo"], 3, { grams: 55 }),
-      fruit: may(["fruit", "dried_fruit"], 4, { grams: 70, raw: true, not: ["sour_fruit"] }),
-      set: may(["set"], 1, { grams: 1.5, seasons: true }),
-      liquid: may(["juice", "soda"], 2, { grams: 40 }),
-      crumb: may(["biscuit", "nut", "confection", "sprinkle", "crunch", "coconut_dried", "cereal"], 3, { grams: 15, raw: true, seasons: true }),
-      fat: { ...may(["butter"], 1, { grams: 5, seasons: true }), beside: ["biscuit", "crunch", "cereal"] },
-      sugar,
-      splash,
-      spices,
-    },
-    batch: { serves: 6, least: 1, parts: { mix: 135 } },
-    stars: ["fruit", "soft"],
-    titles: ["Jelly[ with {stars+}]"],
-    summaries: ["{mix} set until firm[, with {stars+}]."],
-    plan: [
-      work("bowl", "Dissolve {the mix set sugar} in {water} of boiling water in {bowl}, stirring for {time}, until {cue}.", {
-        water: 48,
-        minutes: [2, 3],
-        cue: "clear",
-      }),
-      work(
-        "bowl",
-        "[Stir in {the liquid splash spices}. ]Add as much cold water as the packet asks for, less what else is stirred in, and cool for {time}, until {cue}.",
-        { minutes: [30, 40], passive: true, cue: "it begins to thicken" },
-      ),
-      work("bowl", "Whisk in {the soft} until smooth.", { has: ["soft"], minutes: [2, 3] }),
-      work("bowl", "[Fold in {the fruit}. ]Chill for {time}, until {cue}.", { minutes: [180, 240], passive: true, cue: "set" }),
-      { do: "serve", say: ["Serve cold[, scattered with {the crumb}][ stirred with {the fat}[?firm , melted]]."], takes: ["crumb", "fat"] },
-    ],
-  },
-  {
-    id: "sweet_coconut_soup",
-    family: "dessert",
-    flavour: "sweet",
-    noun: "a sweet coconut soup",
-    base: 0.8,
-    plate: [160, 460],
-    slots: {
-      coconut: need(["coconut"], 1, { grams: 110 }),
-      body: need(["veg_squash", "potato", "banana", "tropical", "corn", "rice_ready", "squash_puree"], 3, {
-        grams: 120,
-        cook: "simmer",
-        cut: "cubes",
-        seasons: true,
-      }),
-      pearls: may(["tapioca"], 1, { grams: 12 }),
-      milk: may(["milk", "cream", "condensed"], 1, { grams: 40 }),
-      sugar: need(["sugar", "syrup", "condensed"], 2, { grams: 18 }),
-      fruit: may(["tropical", "berry", "banana"], 2, { grams: 40, raw: true }),
-      topping: may(["seed", "nut", "coconut_dried"], 2, { grams: 4, seasons: true }),
-      spices,
-      salt: pinch,
-    },
-    stars: ["body"],
-    titles: ["Sweet coconut soup with {stars+}"],
-    summaries: ["{body} simmered soft in {coconut}."],
-    plan: [
-      { do: "simmer", of: ["body", "pearls"], in: "pot", liquids: ["coconut", "milk"], water: 120, cue: "soft" },
-      work("pot", "Stir in {the sugar spices salt} for {time}, until {cue}.", { minutes: [1, 2], cue: "dissolved" }),
-      { do: "serve", say: ["Serve warm or cold[, with {the fruit}][, scattered with {the topping}]."], takes: ["fruit", "topping"] },
-    ],
-  },
-  {
     id: "steamed_dumplings",
     family: "dessert",
     flavour: "sweet",
@@ -325,7 +183,7 @@ export const spoonDesserts: readonly Dish[] = [
       flour: need(["flour_gf"], 1),
       filling: need(["coconut_dried", "nut", "banana", "dried_fruit", "seed", "fruit_soft", "nut_butter", "choc", "jam"], 3, { not: ["cocoa"] }),
       sugar: need(["sugar", "syrup"], 2, { grams: 15 }),
-      liquid: may(["coconut", "milk"], 1, { grams: 20, seasons: true }),
+      liquid: may(["coconut_milk", "milk"], 1, { grams: 20, seasons: true }),
       fat: may(["butter", "oil", "fat"], 1, { grams: 4, seasons: true }),
       leaf: may(["starch_thick"], 1, { grams: 3, seasons: true }),
       spices: may(["spice_sweet", "vanilla", "spice_savoury", "colouring"], 3, { seasons: true }),
@@ -375,7 +233,7 @@ export const spoonDesserts: readonly Dish[] = [
     forgives: ["acid"],
     slots: {
       flour: need(["flour", "flour_gf", "polenta"], 2, { not: ["oats", "nut_flour"] }),
-      wet: need(["egg", "egg_yolk", "milk", "yog", "milk_sour", "cheese_fresh", "beer", "banana", "coconut", "squash_puree"], 3),
+      wet: need(["egg", "egg_yolk", "milk", "yog", "milk_sour", "cheese_fresh", "beer", "banana", "coconut_milk", "squash_puree"], 3),
       fat: need(["oil", "butter"], 1, { grams: 15 }),
       ...raising,
       yeast: may(["yeast"], 1, { grams: 1.5, seasons: true }),
@@ -389,8 +247,8 @@ export const spoonDesserts: readonly Dish[] = [
     batch: { serves: 4, parts: { flour: 200, wet: 190 } },
     support: [
       // Eggs alone make no batter.
-      { lacks: ["milk", "yog", "milk_sour", "cheese_fresh", "beer", "banana", "coconut", "water", "squash_puree"], add: -0.1 },
-      { lacks: ["leaven", "leaven_soda", "flour_sr", "egg", "yeast", "beer"], add: -0.15 },
+      { lacks: ["milk", "yog", "milk_sour", "cheese_fresh", "beer", "banana", "coconut_milk", "water", "squash_puree"], add: -0.1 },
+      { lacks: ["leaven", "soda_bicarb", "flour_sr", "egg", "yeast", "beer"], add: -0.15 },
       { has: ["yeast"], lacks: ["oil", "fruit"], add: -0.15 },
     ],
     stars: ["fruit"],

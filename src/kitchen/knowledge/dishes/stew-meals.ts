@@ -4,7 +4,7 @@ import { saladOfAvocado, salsaOfChilli } from "./kept-raw.ts";
 import { boiledEggs, bubbleWine, toastBread, work } from "./plan-steps.ts";
 import { depth, savoury, thickening, warming } from "./seasoning-slots.ts";
 
-const starch = may(["rice", "couscous", "quinoa", "rice_ready"], 1, { grams: 60, not: ["rice_risotto"] });
+const starch = may(["rice", "grain_quick", "grain_mid", "rice_cooked"], 1, { grams: 60, not: ["rice_risotto"] });
 const starchBeside: PlanStep = { do: "side", of: ["starch"], reheat: true };
 const serve: PlanStep = {
   do: "serve",
@@ -23,8 +23,12 @@ export const stewMealDishes: readonly Dish[] = [
     plate: [230, 640],
     slots: {
       fish: need(["fish", "shellfish"], 3, { grams: 140, cook: "simmer", cut: "bites", not: ["fish_tin"] }),
-      sauce: need(["tomato", "veg", "potato", "coconut"], 3, { grams: 150, cook: "simmer", not: ["onion", "allium_green", "veg_leaf", "veg_ready", "pea"] }),
-      cured: may(["bacon", "protein_ready"], 1, { grams: 25, cook: "fry", not: ["fish", "bean", "meat_cooked", "egg_cooked"] }),
+      sauce: need(["tomato", "veg", "potato", "coconut_milk"], 3, {
+        grams: 150,
+        cook: "simmer",
+        not: ["onion", "spring_onion", "veg_leaf", "veg_ready", "pea"],
+      }),
+      cured: may(["bacon", "protein_ready"], 1, { grams: 25, cook: "fry", not: ["fish", "bean", "cooked_meat", "egg_cooked"] }),
       base: may(["allium", "base"], 2, { grams: 50 }),
       late: may(["veg_leaf", "pea", "bean"], 2, { grams: 60, cook: "simmer" }),
       wine: may(["wine"], 1, { seasons: true }),
@@ -45,7 +49,7 @@ export const stewMealDishes: readonly Dish[] = [
       "cheese_fresh",
       "cheese_soft",
       "cheese_blue",
-      "cheese_grill",
+      "tofu_like_paneer",
       "soy",
       "kimchi",
       "miso",
@@ -54,21 +58,21 @@ export const stewMealDishes: readonly Dish[] = [
     ],
     caps: { protein: 3, starch: 2 },
     support: [
-      { has: ["coconut"], with: ["ginger"], lacks: ["tomato"], add: -0.08 },
+      { has: ["coconut_milk"], with: ["ginger"], lacks: ["tomato"], add: -0.08 },
       // Butter, with wine or lemon and no broth, is a sauce for the pan.
-      { has: ["butter"], with: ["wine", "citrus_sour"], lacks: ["stock", "potato", "coconut", "tomato_paste"], add: -0.14 },
-      { has: ["mussel"], lacks: ["fish", "potato", "coconut"], add: -0.1 },
-      { has: ["tomato", "coconut", "wine"], add: 0.04 },
+      { has: ["butter"], with: ["wine", "citrus_sour"], lacks: ["stock", "potato", "coconut_milk", "tomato_paste"], add: -0.14 },
+      { has: ["mollusc"], lacks: ["fish", "potato", "coconut_milk"], add: -0.1 },
+      { has: ["tomato", "coconut_milk", "wine"], add: 0.04 },
       // With these it is a curry.
-      { has: ["coconut"], with: ["spice_savoury", "spice_blend"], add: -0.08 },
+      { has: ["coconut_milk"], with: ["spice_savoury", "spice_blend"], add: -0.08 },
       { has: ["beet"], add: -0.3 },
       // With these it is a soup.
-      { has: ["herb_infuse"], lacks: ["coconut"], add: -0.08 },
+      { has: ["herb_infuse"], lacks: ["coconut_milk"], add: -0.08 },
       { has: ["garlic", "allium"], add: 0.03 },
       { has: ["citrus_sour", "herb_tender"], add: 0.02 },
-      { lacks: ["tomato", "coconut", "wine", "stock", "cream"], add: -0.14 },
+      { lacks: ["tomato", "coconut_milk", "wine", "stock", "cream"], add: -0.14 },
       // Scallops in water with peas are no stew.
-      { has: ["shellfish"], lacks: ["tomato", "coconut", "wine", "stock", "cream"], add: -0.1 },
+      { has: ["shellfish"], lacks: ["tomato", "coconut_milk", "wine", "stock", "cream"], add: -0.1 },
       { forsakes: ["egg"], add: -0.06 },
     ],
     stars: ["fish", "cured", "sauce", "late"],
@@ -115,11 +119,11 @@ export const stewMealDishes: readonly Dish[] = [
     forbid: ["soy", "kimchi", "miso", "beans_sauced", "seaweed"],
     caps: { starch: 2 },
     support: [
-      { has: ["pasta", "pasta_ready"], add: -0.06 },
+      { has: ["pasta", "pasta_cooked"], add: -0.06 },
       saladOfAvocado,
       salsaOfChilli,
       // Nothing wet to stew them in.
-      { lacks: ["tomato", "tomato_paste", "stock", "wine", "coconut", "beer", "veg_leaf"], add: -0.05 },
+      { lacks: ["tomato", "tomato_paste", "stock", "wine", "coconut_milk", "beer", "veg_leaf"], add: -0.05 },
       { has: ["vinegar"], lacks: ["stock", "wine", "bacon", "sausage", "tomato_paste"], add: -0.1 },
       // With these it is a curry.
       { has: ["ginger", "curry_paste"], add: -0.06 },
@@ -152,8 +156,8 @@ export const stewMealDishes: readonly Dish[] = [
     plate: [230, 680],
     slots: {
       sausage: need(["sausage"], 1, { grams: 130, cook: "simmer", cut: "whole", not: ["mince", "topping"] }),
-      meat: may(["poultry", "protein_slow", "pork", "meat_cooked"], 2, { grams: 90, cook: "simmer", cut: "bites", not: ["mince", "sausage", "roast_whole"] }),
-      lentil: may(["lentil"], 1, { grams: 55, cook: "simmer" }),
+      meat: may(["poultry", "protein_slow", "pork", "cooked_meat"], 2, { grams: 90, cook: "simmer", cut: "bites", not: ["mince", "sausage", "roast_whole"] }),
+      lentil: may(["pulse_whole"], 1, { grams: 55, cook: "simmer" }),
       bean: may(["bean", "beans_sauced"], 2, { grams: 100, cook: "simmer" }),
       veg: may(["potato", "veg_root", "cabbage", "mushroom", "veg_squash", "veg_quick", "sauerkraut", "veg_leaf", "veg_soft"], 4, {
         grams: 180,
@@ -169,16 +173,16 @@ export const stewMealDishes: readonly Dish[] = [
       paste: may(["tomato_paste", "umami"], 2, { seasons: true, not: ["bacon", "mushroom", "cheese", "protein_ready"] }),
       flour: thickening(4),
       mustard: may(["mustard"], 1, { seasons: true }),
-      starch: may(["rice", "couscous", "quinoa", "rice_ready", "mash"], 1, { not: ["rice_risotto"] }),
+      starch: may(["rice", "grain_quick", "grain_mid", "rice_cooked", "mash"], 1, { not: ["rice_risotto"] }),
       bread,
       ...savoury,
       ...warming,
     },
-    forbid: ["soy", "curry_paste", "coconut", "kimchi", "miso", "cheese", "pasta", "egg", "bean_dry", "bun"],
+    forbid: ["soy", "curry_paste", "coconut_milk", "kimchi", "miso", "cheese", "pasta", "egg", "pulse_slow", "roll"],
     caps: { protein: 3 },
     support: [
-      { lacks: ["tomato", "stock", "wine", "beer", "bean", "beans_sauced", "sauerkraut", "cabbage", "lentil"], add: -0.2 },
-      { lacks: ["bean", "veg", "potato", "mushroom", "sauerkraut", "beans_sauced", "lentil"], add: -0.15 },
+      { lacks: ["tomato", "stock", "wine", "beer", "bean", "beans_sauced", "sauerkraut", "cabbage", "pulse_whole"], add: -0.2 },
+      { lacks: ["bean", "veg", "potato", "mushroom", "sauerkraut", "beans_sauced", "pulse_whole"], add: -0.15 },
       { has: ["allium", "garlic"], add: 0.03 },
       { has: ["herb", "spice", "mustard"], add: 0.02 },
     ],
@@ -226,7 +230,7 @@ export const stewMealDishes: readonly Dish[] = [
     support: [
       { has: ["allium"], add: 0.03 },
       { has: ["ginger", "spice_sweet", "honey", "nut"], add: 0.03 },
-      { has: ["couscous"], add: 0.03 },
+      { has: ["grain_quick"], add: 0.03 },
       // With rice the meat is cooked under it.
       { has: ["rice"], with: ["meat"], add: -0.06 },
     ],
@@ -266,7 +270,7 @@ export const stewMealDishes: readonly Dish[] = [
       ...savoury,
       ...warming,
     },
-    forbid: ["soy", "cream", "curry_paste", "fish", "coconut", "cheese", "rice", "pasta", "fruit", "chilli_paste"],
+    forbid: ["soy", "cream", "curry_paste", "fish", "coconut_milk", "cheese", "rice", "pasta", "fruit", "gochujang"],
     support: [
       { lacks: ["ketchup", "tomato", "tomato_paste", "mustard", "glaze"], add: -0.4 },
       { lacks: ["bacon", "sausage", "mince", "mustard", "ketchup"], add: -0.15 },
@@ -308,7 +312,7 @@ export const stewMealDishes: readonly Dish[] = [
       ...savoury,
       ...warming,
     },
-    forbid: ["soy", "kimchi", "miso", "meat", "fish", "coconut", "curry_paste", "egg"],
+    forbid: ["soy", "kimchi", "miso", "meat", "fish", "coconut_milk", "curry_paste", "egg"],
     distinct: 2,
     support: [
       // With these it is put by.
@@ -328,7 +332,7 @@ export const stewMealDishes: readonly Dish[] = [
       { do: "bloom", of: ["aromatics", "spices", "woody", "paste"], in: "pot" },
       starchBeside,
       { do: "simmer", of: ["tomato"], liquids: ["briny"], in: "pot" },
-      work("pot", "Return what is on the plate to {pot} and simmer over a low heat for {time}, until {cue}.", {
+      work("pot", "Return {lifted} to {pot} and simmer over a low heat for {time}, until {cue}.", {
         from: ["plate"],
         minutes: [10, 12],
         technique: "simmer",
@@ -354,7 +358,7 @@ export const stewMealDishes: readonly Dish[] = [
         cut: "bites",
         not: ["mince"],
       }),
-      sauce: may(["tomato", "coconut", "fruit_soft"], 2, { grams: 110, cook: "simmer", not: ["berry", "sour_fruit"] }),
+      sauce: may(["tomato", "coconut_milk", "fruit_soft"], 2, { grams: 110, cook: "simmer", not: ["berry", "sour_fruit"] }),
       base: may(["allium"], 2, { grams: 50 }),
       veg: may(["veg_leaf", "veg_quick"], 2, { grams: 70, cook: "simmer", not: ["tomato"] }),
       paste: may(["tomato_paste"], 1, { seasons: true }),
@@ -369,10 +373,10 @@ export const stewMealDishes: readonly Dish[] = [
     forbid: ["cheese", "miso", "bacon", "jam", "sweet", "kimchi"],
     caps: { starch: 2 },
     support: [
-      { has: ["tomato", "coconut"], add: 0.04 },
+      { has: ["tomato", "coconut_milk"], add: 0.04 },
       { has: ["ginger", "chilli", "spice_heat", "spice"], add: 0.04 },
       { has: ["allium"], add: 0.02 },
-      { lacks: ["tomato", "coconut", "stock", "tomato_paste", "fruit_soft"], add: -0.15 },
+      { lacks: ["tomato", "coconut_milk", "stock", "tomato_paste", "fruit_soft"], add: -0.15 },
       { lacks: ["poultry", "veg_root", "bean", "veg_squash", "protein_slow", "red", "potato", "tofu", "veg_leaf", "veg_quick"], add: -1 },
     ],
     stars: ["main", "veg"],
@@ -400,7 +404,7 @@ export const stewMealDishes: readonly Dish[] = [
     base: 0.82,
     plate: [150, 600],
     slots: {
-      lentil: need(["lentil"], 1, { grams: 70 }),
+      lentil: need(["pulse_whole"], 1, { grams: 70 }),
       base: may(["allium", "base"], 2, { grams: 50, cut: "diced" }),
       veg: may(["veg_root", "mushroom", "tomato", "veg_leaf", "veg_squash", "beet"], 3, { grams: 90, cook: "simmer", cut: "diced", not: ["allium"] }),
       meat: may(["sausage", "protein_ready", "poultry", "pork"], 1, { grams: 110, cook: "fry", not: ["bean", "fish_tin", "bacon", "roast_whole", "mince"] }),
@@ -415,7 +419,7 @@ export const stewMealDishes: readonly Dish[] = [
       ...savoury,
       ...warming,
     },
-    forbid: ["soy", "kimchi", "miso", "coconut", "curry_paste", "dal"],
+    forbid: ["soy", "kimchi", "miso", "coconut_milk", "curry_paste", "dal"],
     support: [
       { has: ["allium", "garlic"], add: 0.04 },
       { has: ["sausage", "bacon", "mustard", "wine"], add: 0.04 },
@@ -431,7 +435,7 @@ export const stewMealDishes: readonly Dish[] = [
       { do: "bloom", of: ["aromatics", "spices", "woody", "paste"], in: "pot" },
       bubbleWine("pot"),
       { do: "simmer", of: ["lentil", "veg"], liquids: ["stock"], in: "pot", water: 240, lid: true },
-      work("pot", "Return what is on the plate to {pot} and simmer for {time}, until {cue}.", {
+      work("pot", "Return {lifted} to {pot} and simmer for {time}, until {cue}.", {
         from: ["plate"],
         minutes: [3, 4],
         technique: "simmer",
@@ -451,7 +455,7 @@ export const stewMealDishes: readonly Dish[] = [
     plate: [180, 620],
     slots: {
       meat: need(["poultry", "red", "pork", "steak", "mince", "patty", "meatball"], 1, { grams: 140, cook: "fry", cut: "strips" }),
-      cream: need(["cream", "sour_cream", "cheese_fresh", "soup_cream"], 2, { grams: 60 }),
+      cream: need(["cream", "sour_cream", "cheese_fresh", "soup_condensed"], 2, { grams: 60 }),
       veg: may(["mushroom", "veg_leaf", "pea", "veg_quick"], 2, { grams: 100, cook: "fry", not: ["tomato"] }),
       base: may(["allium"], 1, { grams: 45, cut: "thin" }),
       jar: may(["veg_ready"], 1, { grams: 25, cook: "fry" }),
@@ -463,12 +467,12 @@ export const stewMealDishes: readonly Dish[] = [
       cheese: may(["cheese_hard", "cheese_blue"], 1, { grams: 15 }),
       // Meat is dusted where there is fat to fry it in.
       bind: { ...may(["thickener"], 1, { grams: 5, seasons: true, not: ["egg_yolk", "gum"] }), extra: true },
-      starch: may(["rice", "pasta", "noodle", "couscous", "rice_ready", "mash"], 1, { not: ["rice_risotto"] }),
+      starch: may(["rice", "pasta", "noodle", "grain_quick", "rice_cooked", "mash"], 1, { not: ["rice_risotto"] }),
       bread: may(["bread"], 1),
       ...savoury,
       ...warming,
     },
-    forbid: ["soy", "kimchi", "miso", "coconut", "curry_paste", "fish", "masala", "tomato"],
+    forbid: ["soy", "kimchi", "miso", "coconut_milk", "curry_paste", "fish", "masala", "tomato"],
     support: [
       { forsakes: ["soy", "miso", "kimchi"], add: -0.08 },
       { has: ["mushroom", "mustard"], add: 0.05 },
@@ -499,11 +503,13 @@ export const stewMealDishes: readonly Dish[] = [
         minutes: [2, 3],
         cue: "dissolved and a little thicker",
       }),
-      work(
-        "pan",
-        "Turn the heat to low. Stir {the cream mustard} into {pan} with {water} of water, return what is on the plate and heat gently for {time}, until {cue}.",
-        { from: ["plate"], water: 30, minutes: [3, 4], technique: "simmer", cue: "the sauce coats a spoon and everything is hot through" },
-      ),
+      work("pan", "Turn the heat to low. Stir {the cream mustard} into {pan} with {water} of water, return {lifted} and heat gently for {time}, until {cue}.", {
+        from: ["plate"],
+        water: 30,
+        minutes: [3, 4],
+        technique: "simmer",
+        cue: "the sauce coats a spoon and everything is hot through",
+      }),
       { do: "finish", of: ["cheese"], in: "pan" },
       { do: "serve", say: ["[?starch Serve over the {starch}][!starch Spoon onto warm plates][, with {the bread} alongside]."], takes: ["bread"] },
     ],
@@ -526,12 +532,12 @@ export const stewMealDishes: readonly Dish[] = [
       depth,
       cream: may(["cream", "sour_cream"], 1, { grams: 25, seasons: true }),
       cheese: may(["cheese"], 1, { grams: 20 }),
-      starch: may(["rice", "pasta", "couscous", "rice_ready", "mash"], 1, { not: ["rice_risotto"] }),
+      starch: may(["rice", "pasta", "grain_quick", "rice_cooked", "mash"], 1, { not: ["rice_risotto"] }),
       bread: may(["bread"], 1),
       ...savoury,
       ...warming,
     },
-    forbid: ["soy", "kimchi", "miso", "coconut", "curry_paste", "pulse", "salsa"],
+    forbid: ["soy", "kimchi", "miso", "coconut_milk", "curry_paste", "pulse", "salsa"],
     support: [
       // Spices make a curry of it.
       { has: ["spice_blend", "ginger"], add: -0.1 },
@@ -555,7 +561,7 @@ export const stewMealDishes: readonly Dish[] = [
         technique: "simmer",
         cue: "thick enough to coat a spoon",
       }),
-      work("pan", "Return what is on the plate and turn over in the sauce for {time}, until {cue}.", {
+      work("pan", "Return {lifted} and turn over in the sauce for {time}, until {cue}.", {
         from: ["plate"],
         minutes: [3, 4],
         technique: "simmer",
@@ -577,7 +583,7 @@ export const stewMealDishes: readonly Dish[] = [
         grams: 110,
         cook: "simmer",
         cut: "bites",
-        not: ["bean", "mince", "mussel"],
+        not: ["bean", "mince", "mollusc"],
       }),
       milk: need(["milk"], 1, { grams: 150, not: ["milk_sour"] }),
       flour: { ...thickening(11), least: 1 },
@@ -605,7 +611,7 @@ export const stewMealDishes: readonly Dish[] = [
       "cocoa",
       "egg",
       "dal",
-      "lentil",
+      "pulse_whole",
       "dried_fruit",
       "tropical",
       "fruit_bake",
@@ -614,9 +620,9 @@ export const stewMealDishes: readonly Dish[] = [
     ],
     support: [
       { has: ["butter", "oil"], add: 0.04 },
-      { has: ["bread", "rice", "couscous"], add: 0.04 },
+      { has: ["bread", "rice", "grain_quick"], add: 0.04 },
       { has: ["cheese_melt", "cheese_hard", "mustard"], add: 0.02 },
-      { lacks: ["bread", "rice", "couscous", "quinoa", "rice_ready"], add: -0.08 },
+      { lacks: ["bread", "rice", "grain_quick", "grain_mid", "rice_cooked"], add: -0.08 },
     ],
     stars: ["main", "cheese"],
     titles: ["{stars+} in white sauce[ on {bread}]"],
@@ -668,8 +674,8 @@ export const stewMealDishes: readonly Dish[] = [
       }),
       sweetSpices: may(["spice_sweet"], 2, { seasons: true, not: ["vanilla"] }),
       stock: may(["stock"], 1, { seasons: true }),
-      starch: may(["rice", "noodle", "rice_ready"], 1, { grams: 65, not: ["rice_risotto"] }),
-      topping: may(["seed", "finish_oil", "nut"], 2, { seasons: true }),
+      starch: may(["rice", "noodle", "rice_cooked"], 1, { grams: 65, not: ["rice_risotto"] }),
+      topping: may(["seed", "oil_finish", "nut"], 2, { seasons: true }),
       fat: savoury.fat,
       pepper: savoury.pepper,
       sour: savoury.sour,
@@ -677,7 +683,7 @@ export const stewMealDishes: readonly Dish[] = [
       aromatics: warming.aromatics,
       heat: may(["spice_heat", "spice_savoury", "spice_blend"], 2, { seasons: true }),
     },
-    forbid: ["cheese", "cream", "milk", "yog", "coconut", "curry_paste", "herb_dry", "tomato", "pulse"],
+    forbid: ["cheese", "cream", "milk", "yog", "coconut_milk", "curry_paste", "herb_dried", "tomato", "pulse"],
     support: [
       { has: ["butter"], add: -0.06 },
       { lacks: ["soy", "bean_paste"], add: -0.04 },

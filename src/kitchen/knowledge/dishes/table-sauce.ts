@@ -1,5 +1,5 @@
 /** Sauces for the table, cold and warm, flavoured butter, spice mixes: made to be eaten with something else. */
-import type { Role } from "../classes/roles.ts";
+import type { Role } from "../classes/role.ts";
 import { may, need, type Dish, type Slots } from "./dish.ts";
 import { work } from "./plan-steps.ts";
 import { savoury } from "./seasoning-slots.ts";
@@ -8,15 +8,15 @@ import type { FrameId } from "./dish-ids.ts";
 const { salt, herbs } = savoury;
 const sour = may(["acid"], 2, { grams: 5, seasons: true });
 const sweet = may(["sugar", "syrup", "chutney", "jam"], 2, { grams: 5, seasons: true });
-const SPICES: readonly Role[] = ["spice_savoury", "spice_heat", "spice_blend", "spice_sweet", "herb_dry", "herb_woody", "bay", "pepper"];
+const SPICES: readonly Role[] = ["spice_savoury", "spice_heat", "spice_blend", "spice_sweet", "herb_dried", "herb_woody", "bay", "pepper_black"];
 const KEEPS = "It keeps in the fridge, covered, for a week.";
 
 /** What sharpens and deepens a sauce, in any number. */
 const seasoning = {
-  sharp: may(["mustard", "horseradish", "spice_heat", "pickle", "briny", "pepper"], 4, { grams: 8, seasons: true, cut: "fine", not: ["spice_blend"] }),
+  sharp: may(["mustard", "horseradish", "spice_heat", "pickle", "briny", "pepper_black"], 4, { grams: 8, seasons: true, cut: "fine", not: ["spice_blend"] }),
   dark: may(["liquid_sauce", "umami", "glaze", "soy"], 3, { grams: 7, seasons: true, not: ["mushroom", "bacon", "cheese", "protein_ready", "tomato_paste"] }),
-  onion: may(["allium", "allium_green", "garlic", "ginger"], 3, { grams: 6, seasons: true, raw: true, cut: "fine" }),
-  dried: may(["spice_savoury", "spice_blend", "herb_dry", "spice_sweet", "seed"], 5, { seasons: true }),
+  onion: may(["allium", "spring_onion", "garlic", "ginger"], 3, { grams: 6, seasons: true, raw: true, cut: "fine" }),
+  dried: may(["spice_savoury", "spice_blend", "herb_dried", "spice_sweet", "seed"], 5, { seasons: true }),
   sour,
   sweet,
   salt,
@@ -127,61 +127,6 @@ export const tableSauceDishes: readonly Dish[] = [
     remarks: [KEEPS],
   },
   {
-    id: "boiled_chutney",
-    family: "side",
-    flavour: "savoury",
-    noun: "a chutney",
-    base: 0.86,
-    plate: [30, 260],
-    distinct: 1,
-    caps: many,
-    slots: {
-      fruit: need(["tomato", "fruit_bake", "tropical", "sour_fruit", "veg_squash", "beet", "onion", "hollow"], 4, {
-        cook: "simmer",
-        cut: "chopped",
-        not: ["tomato_tin", "tomato_paste", "berry", "mushroom"],
-      }),
-      sugar: need(["sugar"], 2),
-      sour: need(["vinegar"]),
-      onion: may(["allium"], 2, { grams: 30, cut: "fine", cook: "simmer" }),
-      dried: may(["dried_fruit"], 2, { grams: 14 }),
-      pectin: may(["pectin"], 1, { grams: 1.5, seasons: true }),
-      hot: may(["ginger", "garlic", "chilli"], 3, { grams: 4, seasons: true, cut: "fine" }),
-      spices: may(["spice_savoury", "spice_sweet", "spice_heat", "spice_blend", "pepper", "mustard", "herb_woody"], 5, { grams: 0.8, seasons: true }),
-      fat: may(["butter", "oil"], 1, { grams: 3, seasons: true }),
-      salt,
-    },
-    batch: { serves: 8, least: 1, parts: { fruit: 600, sugar: 160, sour: 155 }, makes: { count: 2, noun: "small jars" } },
-    support: [
-      { forsakes: ["protein", "starch", "bread", "herb_tender", "stock", "cream", "cheese", "soy", "salad", "pulse"], add: -0.3 },
-      { has: ["dried_fruit", "ginger", "spice"], add: 0.06 },
-      { has: ["vinegar"], with: ["sugar"], lacks: ["fat"], add: 0.06 },
-      { lacks: ["allium", "dried_fruit", "ginger", "spice", "chilli"], add: -0.15 },
-      // Beetroot with nothing beside it is put into vinegar.
-      { has: ["beet"], lacks: ["allium", "dried_fruit", "fruit", "ginger"], add: -0.35 },
-      { has: ["chilli"], with: ["vinegar"], add: 0.04 },
-      { has: ["fat"], add: -0.2 },
-      { has: ["fat"], with: ["onion"], lacks: ["tomato"], add: 0.1 },
-    ],
-    stars: ["fruit", "dried"],
-    titles: ["{stars} chutney"],
-    summaries: ["{fruit} boiled down with {sugar} and {sour} until thick, to keep in jars."],
-    plan: [
-      work("pot", "Put {the fruit onion dried hot spices sugar sour pectin fat salt} into {pot} and heat gently for {time}, stirring, until {cue}.", {
-        minutes: [8, 10],
-        technique: "simmer",
-        cue: "no grains are left",
-      }),
-      work("pot", "Simmer without a lid for {time}, stirring more often towards the end, until {cue}.", {
-        minutes: [45, 60],
-        technique: "simmer",
-        cue: "thick, and a spoon drawn across the bottom leaves a clear path",
-      }),
-      { do: "serve", say: ["Spoon into very clean jars while hot and cool. It is best after a week."], gathers: true },
-    ],
-    remarks: ["It keeps for two months in the fridge."],
-  },
-  {
     id: "warm_egg_sauce",
     family: "side",
     flavour: "savoury",
@@ -194,7 +139,7 @@ export const tableSauceDishes: readonly Dish[] = [
       yolk: need(["egg_yolk"]),
       fat: need(["butter"]),
       sour: may(["acid", "wine"], 2, { grams: 5, seasons: true }),
-      sharp: may(["mustard", "spice_heat", "spice_sweet", "spice_savoury", "pepper", "liquid_sauce"], 4, { seasons: true }),
+      sharp: may(["mustard", "spice_heat", "spice_sweet", "spice_savoury", "pepper_black", "liquid_sauce"], 4, { seasons: true }),
       salt,
       herbs,
     },
@@ -234,10 +179,14 @@ export const tableSauceDishes: readonly Dish[] = [
       liquid: need(["milk", "stock", "cream"], 3, { not: ["stock_cube"] }),
       cheese: may(["cheese_melt", "cheese_hard", "cheese_blue", "cheese_soft"], 2, { grams: 25 }),
       onion: may(["allium", "garlic", "mushroom"], 2, { grams: 15, cut: "fine", cook: "fry" }),
-      spices: may(["spice_sweet", "spice_savoury", "spice_heat", "bay", "mustard", "pepper", "herb_dry", "liquid_sauce", "stock_cube", "herb_woody"], 5, {
-        seasons: true,
-        not: ["vanilla"],
-      }),
+      spices: may(
+        ["spice_sweet", "spice_savoury", "spice_heat", "bay", "mustard", "pepper_black", "herb_dried", "liquid_sauce", "stock_cube", "herb_woody"],
+        5,
+        {
+          seasons: true,
+          not: ["vanilla"],
+        },
+      ),
       wine: may(["wine"], 1, { grams: 10, seasons: true }),
       salt,
       herbs,
@@ -276,14 +225,17 @@ export const tableSauceDishes: readonly Dish[] = [
     caps: many,
     slots: {
       base: need(["liquid_sauce", "soy"], 3, { grams: 14 }),
-      with: need(["acid", "sugar", "syrup", "finish_oil", "oil", "wine", "juice", "glaze", "ketchup", "mustard", "nut_butter", "tahini", "miso"], 5, {
+      with: need(["acid", "sugar", "syrup", "oil_finish", "oil", "wine", "juice", "glaze", "ketchup", "mustard", "nut_butter", "tahini", "miso"], 5, {
         grams: 16,
         seasons: true,
       }),
-      hot: may(["spice_heat", "mustard", "horseradish", "chilli", "spice_savoury", "spice_sweet", "spice_blend", "pepper"], 4, { grams: 2, seasons: true }),
-      onion: may(["garlic", "ginger", "allium_green", "allium"], 4, { grams: 4, seasons: true, raw: true, cut: "fine" }),
+      hot: may(["spice_heat", "mustard", "horseradish", "chilli", "spice_savoury", "spice_sweet", "spice_blend", "pepper_black"], 4, {
+        grams: 2,
+        seasons: true,
+      }),
+      onion: may(["garlic", "ginger", "spring_onion", "allium"], 4, { grams: 4, seasons: true, raw: true, cut: "fine" }),
       starch: may(["starch_thick"], 1, { grams: 2, seasons: true }),
-      liquid: may(["stock", "ketchup", "coconut"], 2, { grams: 15, seasons: true }),
+      liquid: may(["stock", "ketchup", "coconut_milk"], 2, { grams: 15, seasons: true }),
       topping: may(["seed", "nut", "herb_tender", "zest"], 2, { grams: 2, seasons: true }),
     },
     support: [{ has: ["soy"], add: 0.03 }],
@@ -336,17 +288,17 @@ export const tableSauceDishes: readonly Dish[] = [
       "garlic",
       "herb_tender",
       "herb_woody",
-      "herb_dry",
+      "herb_dried",
       "zest",
       "mustard",
       "chilli",
       "spice_savoury",
       "spice_heat",
       "miso",
-      "allium_green",
+      "spring_onion",
       "acid",
       "briny",
-      "pepper",
+      "pepper_black",
       "spice_blend",
       "umami",
       "horseradish",
@@ -370,17 +322,17 @@ export const tableSauceDishes: readonly Dish[] = [
     slots: {
       cheese: need(["cheese_fresh", "cheese_soft", "cheese_blue", "cheese_brine"], 2, { grams: 60, raw: true }),
       more: may(["cheese_melt", "cheese_hard", "butter", "mayo", "sour_cream"], 2, { grams: 18 }),
-      add: need(["briny", "pickle", "allium_green", "allium", "nut", "dried_fruit", "protein_ready", "veg_ready", "pesto", "seed", "chutney", "mushroom"], 4, {
+      add: need(["briny", "pickle", "spring_onion", "allium", "nut", "dried_fruit", "protein_ready", "veg_ready", "pesto", "seed", "chutney", "mushroom"], 4, {
         grams: 30,
         raw: true,
         cut: "fine",
       }),
       wine: may(["wine", "spirit"], 1, { grams: 5, seasons: true }),
-      sharp: may(["garlic", "mustard", "horseradish", "spice_heat", "liquid_sauce", "spice_savoury", "spice_blend", "herb_dry", "honey"], 5, {
+      sharp: may(["garlic", "mustard", "horseradish", "spice_heat", "liquid_sauce", "spice_savoury", "spice_blend", "herb_dried", "honey"], 5, {
         seasons: true,
         cut: "fine",
       }),
-      dip: may(["crunch", "chip", "bread", "veg_crunch"], 2, { grams: 30, raw: true, cut: "whole", not: ["nut", "seed"] }),
+      dip: may(["crunch", "crisps", "bread", "veg_crunch"], 2, { grams: 30, raw: true, cut: "whole", not: ["nut", "seed"] }),
       ...savoury,
     },
     forbid: ["soy"],
@@ -401,51 +353,6 @@ export const tableSauceDishes: readonly Dish[] = [
         gathers: true,
         takes: ["dip"],
       },
-    ],
-  },
-  {
-    id: "cheese_fondue",
-    family: "bread",
-    flavour: "savoury",
-    noun: "a cheese fondue",
-    base: 0.9,
-    plate: [200, 480],
-    slots: {
-      cheese: need(["cheese_melt"], 3, { grams: 150 }),
-      wine: need(["wine", "beer"], 1, { grams: 80 }),
-      bread: need(["bread"], 1, { grams: 120 }),
-      starch: may(["starch_thick", "flour"], 1, { grams: 4, seasons: true }),
-      garlic: may(["garlic"], 1, { grams: 2, seasons: true }),
-      spirit: may(["spirit"], 1, { grams: 6, seasons: true }),
-      spices: may(["spice_sweet", "spice_savoury", "spice_heat", "mustard"], 2, { seasons: true }),
-      add: may(["veg_crunch", "pickle", "fruit_bake", "protein_ready"], 3, { grams: 60, raw: true }),
-      ...savoury,
-    },
-    caps: { cheese: 3 },
-    stars: ["cheese"],
-    titles: ["{stars} fondue"],
-    summaries: ["{cheese} melted into {wine}, with {bread} to dip."],
-    plan: [
-      work("pot", "Put {the wine garlic sour} into {pot} and heat gently for {time}, until {cue}.", {
-        minutes: [4, 5],
-        technique: "simmer",
-        sets: true,
-        cue: "steaming",
-      }),
-      work("pot", "Toss {the cheese} with {the starch}, and stir {it cheese} in, a handful at a time, over low heat for {time}, until {cue}.", {
-        has: ["starch"],
-        minutes: [8, 10],
-        sets: true,
-        cue: "smooth and just bubbling",
-      }),
-      work("pot", "Stir in {the cheese}, a handful at a time, over low heat for {time}, until {cue}.", {
-        lacks: ["starch"],
-        minutes: [8, 10],
-        sets: true,
-        cue: "smooth and just bubbling",
-      }),
-      { do: "finish", in: "pot", of: ["spirit", "spices"] },
-      { do: "serve", say: ["Keep it warm at the table, to plunge {the bread} into, in pieces[, and {the add}]."], takes: ["bread", "add"] },
     ],
   },
 ];

@@ -1,5 +1,5 @@
 /** Extras with a step of their own in what is on the heat: a sauce boiled down or bound, dumplings, ribbons of egg. */
-import type { Role } from "../classes/roles.ts";
+import type { Role } from "../classes/role.ts";
 import type { PlanStep, Vessel, WorkStep } from "./dish.ts";
 import { type Entry, hotFinish, isBlended, isOnTheHeat, onServing, own } from "./entry.ts";
 import { work } from "./plan-steps.ts";

@@ -22,7 +22,12 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     eachGrams: 50,
     allergens: ["gluten"],
   }),
-  food("rye bread", "bread", "pumpernickel, dark rye, german rye, rugbrod, schwarzbrot", { kindOf: "bread", mass: true, eachGrams: 35, allergens: ["gluten"] }),
+  food("rye bread", "bread", "rye, rye toast, pumpernickel, dark rye, german rye, rugbrod, schwarzbrot", {
+    kindOf: "bread",
+    mass: true,
+    eachGrams: 35,
+    allergens: ["gluten"],
+  }),
   food("baguette", "bread", "french stick, demi baguette, ficelle, french breadstick, garlic baguette, french bread", {
     kindOf: "bread",
     eachGrams: 250,
@@ -256,6 +261,11 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     "salt and vinegar crisp, cheese and onion crisp, hula hoop, quaver, monster munch, wotsit, skip, kettle chip, veggie chip, pita chip, plantain chip, cheeto, chicharrone, pig skin, pork skin, pork rind, pork scratching, bombay mix, wasabi pea, kale chip, sev, namkeen, cheesy puff, cheese puff",
     { usName: "potato chip", eachGrams: 2, mayContain: ["milk", "gluten"] },
   ),
+  food("potato straw", "crisps", "straw potato, shoestring potato, matchstick crisp, crisp stick, potato stick crisp", {
+    kindOf: "crisp",
+    plural: "potato straws",
+    eachGrams: 1,
+  }),
   food("tortilla chip", "crisps", "nacho, corn chip, nacho chip, totopo, corn tortilla chip, tortilla strip", { kindOf: "crisp", eachGrams: 2 }),
   food("crispy noodle", "cereal", "crunchy noodle, fried noodle, crispy chow mein noodle, crunchy chow mein noodle, chow mein crisp", {
     kindOf: "crisp",

@@ -45,7 +45,7 @@ export const CURED_MEAT: readonly Ingredient[] = [
   food("pancetta", "bacon_cubes", "", { kindOf: "bacon", mass: true }),
   food("guanciale", "bacon_cubes", "pork jowl", { kindOf: "bacon", mass: true }),
   food("lardon", "bacon_cubes", "bacon lardon, bacon cube", { kindOf: "bacon" }),
-  food("salt pork", "bacon_cubes", "fatback, pork fatback, pork fat, scrunchion, streak of lean", { kindOf: "bacon", mass: true, states: ["salted"] }),
+  food("salt pork", "bacon_cubes", "fatback, pork fatback, scrunchion, streak of lean", { kindOf: "bacon", mass: true, states: ["salted"] }),
   food("ham", "cured_ready", "honey ham, honey roast ham, wafer thin ham, ham lunch meat, jambon", { mass: true }),
   food(
     "gammon joint",
@@ -67,7 +67,7 @@ export const CURED_MEAT: readonly Ingredient[] = [
   food("chorizo", "cured_fatty", "cured chorizo, chorizo sausage, linguica, portuguese sausage, longaniza, chorico", { kindOf: "salami", mass: true }),
   food("nduja", "cured_fatty", "sobrassada, sobrasada", { kindOf: "salami", mass: true }),
   food("cold cut", "cured_ready", "luncheon meat, deli meat, sandwich meat, charcuterie, sliced meat, lunchmeat", { kindOf: "salami", mass: true }),
-  food("black pudding", "blood_pudding", "blood sausage, morcilla, boudin noir, white pudding, haggis, blutwurst, black pud, clonakilty pudding", {
+  food("black pudding", "blood_pudding", "blood sausage, morcilla, boudin noir, white pudding, blutwurst, black pud, clonakilty pudding", {
     mass: true,
     mayContain: ["gluten"],
   }),
@@ -76,6 +76,8 @@ export const CURED_MEAT: readonly Ingredient[] = [
     mass: true,
   }),
   food("pastrami", "cured_ready", "beef pastrami", { kindOf: "corned-beef", mass: true }),
+  food("haggis", "blood_pudding", "", { mass: true, kindOf: "black-pudding", eachGrams: 450, allergens: ["gluten"], mayContain: ["milk", "celery"] }),
+  food("leberkase", "cured_ready", "leberkaese, fleischkase, fleischkaese", { mass: true, mayContain: ["milk", "mustard", "celery", "gluten"] }),
   food("spam", "cured_ready", "treet, pork luncheon meat, chopped ham and pork", { kindOf: "corned-beef", mass: true }),
   food("beef jerky", "cured_ready", "jerky, biltong, meat stick, meat snack, turkey jerky, slim jim, peperami", { mass: true, mayContain: ["soy"] }),
   food(

@@ -51,9 +51,14 @@ export const FATS: readonly Ingredient[] = [
   food("garlic oil", "oil", "garlic infused oil, garlic infused olive oil, garlic olive oil, chilli olive oil", { kindOf: "vegetable-oil", mass: true }),
   food("hazelnut oil", "oil_finish", "", { kindOf: "truffle-oil", mass: true, allergens: ["nuts"] }),
   food("pumpkin seed oil", "oil_finish", "", { kindOf: "truffle-oil", mass: true, mayContain: ["nuts"] }),
-  food("lard", "animal_fat", "bacon grease, chicken fat, schmaltz, pork lard, manteca, leaf lard, rendered bacon, lardo, mafuta ya nguruwe", {
-    mass: true,
-  }),
+  food(
+    "lard",
+    "animal_fat",
+    "bacon grease, pork fat, pig fat, chicken fat, schmaltz, pork lard, manteca, leaf lard, rendered bacon, lardo, mafuta ya nguruwe",
+    {
+      mass: true,
+    },
+  ),
   food(
     "dripping",
     "animal_fat",

@@ -106,10 +106,15 @@ export const FISH: readonly Ingredient[] = [
   food("whitebait", "fish_oily", "omena, dagaa, kapenta, mukene, matemba, usipa, ndagala", { kindOf: "herring", eachGrams: 100, allergens: ["fish"] }),
   food("fresh sardine", "fish_oily", "fresh pilchard", { kindOf: "mackerel", eachGrams: 60, allergens: ["fish"] }),
   food("eel", "fish_oily", "unagi", { kindOf: "mackerel", mass: true, allergens: ["fish"] }),
-  food("tuna steak", "fish_oily", "fresh tuna, ahi, ahi tuna, tuna fillet, yellowfin, yellowfin tuna, bluefin tuna, bonito", {
-    eachGrams: 150,
-    allergens: ["fish"],
-  }),
+  food(
+    "tuna steak",
+    "fish_oily",
+    "fresh tuna, raw tuna, sashimi tuna, sushi tuna, sushi grade tuna, ahi, ahi tuna, tuna fillet, yellowfin, yellowfin tuna, bluefin tuna, bonito",
+    {
+      eachGrams: 150,
+      allergens: ["fish"],
+    },
+  ),
   food("smoked salmon", "fish_smoked", "lox, gravlax, gravadlax, smoked salmon trimming, nova lox", { mass: true, allergens: ["fish"], states: ["smoked"] }),
   food("smoked trout", "fish_smoked", "", { kindOf: "smoked-salmon", mass: true, allergens: ["fish"], states: ["smoked"] }),
   food(
@@ -243,7 +248,7 @@ export const FISH: readonly Ingredient[] = [
   food(
     "bonito flake",
     "fish_sauce",
-    "katsuobushi, dried bonito, bonito powder, dried fish powder, fish powder, ground dried fish, maldive fish, maldive fish flake, umbalakada",
+    "katsuobushi, dried bonito, bonito powder, dried fish powder, fish powder, ground dried fish, maldive fish, maldive fish flake, maldive fish chip, umbalakada",
     {
       kindOf: "dried-shrimp",
       mass: true,

@@ -3,12 +3,7 @@ import type { Ingredient } from "../schema.ts";
 import { food } from "./food.ts";
 
 export const GRAINS: readonly Ingredient[] = [
-  food(
-    "rice",
-    "rice_white",
-    "rice grain, idli rice, sona masoori, medium grain rice, long grain rice, converted rice, parboiled rice, instant rice, minute rice, timman, broken rice",
-    { mass: true },
-  ),
+  food("rice", "rice_white", "rice grain, sona masoori, medium grain rice, long grain rice, instant rice, minute rice, timman, broken rice", { mass: true }),
   food("basmati rice", "rice_white", "basmati", { kindOf: "rice", mass: true }),
   food("jasmine rice", "rice_white", "jasmine", { kindOf: "rice", mass: true }),
   food("sushi rice", "rice_white", "short grain rice, calrose", { kindOf: "rice", mass: true }),
@@ -17,6 +12,10 @@ export const GRAINS: readonly Ingredient[] = [
   food("paella rice", "rice_risotto", "bomba rice, bomba", { kindOf: "rice", mass: true }),
   food("risotto rice", "rice_risotto", "arborio, arborio rice, carnaroli, vialone nano, risotto", { kindOf: "rice", mass: true }),
   food("brown rice", "rice_brown", "wholemeal rice, brown basmati, brown basmati rice, brown jasmine rice, long grain brown rice", {
+    kindOf: "rice",
+    mass: true,
+  }),
+  food("parboiled rice", "rice_parboiled", "converted rice, idli rice, sella rice, sela rice, sella basmati, devzira, devzira rice, matta rice", {
     kindOf: "rice",
     mass: true,
   }),

@@ -51,7 +51,7 @@ export const HERBS: readonly Ingredient[] = [
   food("sage", "herb_woody", "sage leaf", { mass: true }),
   food("dried sage", "herb_dried", "rubbed sage, ground sage", { kindOf: "sage", mass: true, states: ["dried"] }),
   food("bay leaf", "bay", "bay, bayleaf, bay leave, tej patta, laurel leaf, bouquet garni, waakye leaf, sorghum leaf, waakye stalk", { eachGrams: 0.3 }),
-  food("lime leaf", "herb_infuse", "kaffir lime leaf, makrut lime leaf, lemon leaf", { eachGrams: 0.3 }),
+  food("lime leaf", "herb_infuse", "kaffir lime leaf, makrut lime leaf, lemon leaf, turmeric leaf", { eachGrams: 0.3 }),
   food("curry leaf", "herb_infuse", "kadi patta, curry patta, karapincha, karuveppilai, kariveppila, fresh karapincha", { eachGrams: 0.1 }),
   food("pandan leaf", "pandan", "pandan, screwpine leaf, pandan extract, rampe, rampe leaf"),
   food("hoja santa", "herb_infuse", "avocado leaf"),

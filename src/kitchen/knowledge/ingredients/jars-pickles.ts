@@ -21,6 +21,7 @@ export const JARS_PICKLES: readonly Ingredient[] = [
   }),
   food("sauerkraut", "sauerkraut", "sour cabbage, kraut, wine sauerkraut, fermented cabbage", { kindOf: "gherkin", mass: true, states: ["pickled"] }),
   food("pickled cabbage", "pickle", "curtido, pickled red cabbage, rotkohl", { kindOf: "gherkin", mass: true, states: ["pickled"] }),
+  food("fermented tea leaf", "pickle", "pickled tea leaf, tea leaf salad mix, lahpet, laphet", { mass: true }),
   food(
     "pickled vegetable",
     "pickle",

@@ -147,8 +147,9 @@ export const MEAT: readonly Ingredient[] = [
     kindOf: "pork",
     eachGrams: 700,
   }),
-  food("pork hock", "meat_bone", "pork knuckle", { kindOf: "pork", eachGrams: 700 }),
-  food("pig trotter", "meat_bone", "pig foot, crubeen", { kindOf: "ham-hock", eachGrams: 700 }),
+  food("pork hock", "meat_bone", "pork knuckle, pork shin, pork shank", { kindOf: "pork", eachGrams: 700 }),
+  food("pig ear", "meat_bone", "pork ear", { kindOf: "pork", eachGrams: 250 }),
+  food("pig trotter", "meat_bone", "pig foot, crubeen, trotter, pork trotter", { kindOf: "ham-hock", eachGrams: 700 }),
   food("pulled pork", "cooked_meat", "roast pork, cooked pork, char siu, carnita, kalua pork", { kindOf: "pork", mass: true, states: ["cooked"] }),
   food(
     "leftover meat",

@@ -116,7 +116,7 @@ export const PASTA_NOODLES: readonly Ingredient[] = [
   food(
     "rice noodle",
     "noodle_rice",
-    "rice vermicelli, rice stick, pad thai noodle, ho fun, vermicelli noodle, rice ribbon, bihun, bun noodle, vermicelli rice noodle, rice noodle vermicelli, sotanghon noodle, hokkien mee, kuay teow, kuey teow, pancit bihon, bihon",
+    "rice vermicelli, rice stick, pad thai noodle, ho fun, vermicelli noodle, rice ribbon, bihun, bun noodle, vermicelli rice noodle, rice noodle vermicelli, sotanghon noodle, hokkien mee, kuay teow, kuey teow, pancit bihon, bihon, idiyappam, idiappam, string hopper",
     { kindOf: "noodle" },
   ),
   food(

@@ -36,7 +36,8 @@ export const POULTRY: readonly Ingredient[] = [
     "turkey fillet, turkey steak, turkey breast steak, turkey breast fillet, turkey cutlet, turkey escalope, turkey tenderloin, turkey breast tenderloin",
     { kindOf: "turkey", eachGrams: 170 },
   ),
-  food("turkey leg", "poultry_bone", "turkey thigh, turkey drumstick, turkey wing, turkey neck", { kindOf: "turkey", eachGrams: 300 }),
+  food("turkey leg", "poultry_bone", "turkey thigh, turkey drumstick, turkey wing", { kindOf: "turkey", eachGrams: 300 }),
+  food("turkey neck", "meat_bone", "goose neck, duck neck", { eachGrams: 200 }),
   food("turkey crown", "poultry_crown", "turkey breast joint, turkey roasting joint, turkey joint, chicken crown, turkey roast joint", {
     kindOf: "turkey",
     eachGrams: 2000,

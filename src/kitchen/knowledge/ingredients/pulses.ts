@@ -26,7 +26,7 @@ export const PULSES: readonly Ingredient[] = [
   food(
     "dried chickpea",
     "pulse_slow",
-    "dry chickpea, kabuli chana, chana, channa, chole, dried chick pea, black chickpea, black chana, kala chana, brown chickpea",
+    "dry chickpea, soaked chickpea, kabuli chana, chana, channa, chole, dried chick pea, black chickpea, black chana, kala chana, brown chickpea",
     { kindOf: "chickpea", states: ["dried"] },
   ),
   food("bean", "pulse_tin", "bean mix, pinquito, maharage, maharagwe, rosecoco, rosecoco bean, nyayo bean, wairimu bean, brown bean", { states: ["tinned"] }),
@@ -52,20 +52,25 @@ export const PULSES: readonly Ingredient[] = [
     },
   ),
   food("adzuki bean", "pulse_tin", "aduki bean, adzuki, azuki", { kindOf: "bean", states: ["tinned"] }),
-  food("dried bean", "pulse_slow", "dry bean, soup mix bean, broth mix, soup bean, raw bean, bambara bean, bambara nut, bambara groundnut, dried kunde", {
-    states: ["dried"],
-  }),
-  food("dried black bean", "pulse_slow", "dry black bean, raw black bean, njahi, lablab bean", { kindOf: "dried-bean", states: ["dried"] }),
+  food(
+    "dried bean",
+    "pulse_slow",
+    "dry bean, soaked bean, soup mix bean, broth mix, soup bean, raw bean, bambara bean, bambara nut, bambara groundnut, dried kunde",
+    {
+      states: ["dried"],
+    },
+  ),
+  food("dried black bean", "pulse_slow", "dry black bean, soaked black bean, raw black bean, njahi, lablab bean", { kindOf: "dried-bean", states: ["dried"] }),
   food(
     "dried kidney bean",
     "pulse_slow",
-    "dry kidney bean, raw kidney bean, dried red bean, raw red kidney bean, uncooked kidney bean, rajma, rajmah, dry red bean",
+    "dry kidney bean, soaked kidney bean, soaked red bean, raw kidney bean, dried red bean, raw red kidney bean, uncooked kidney bean, rajma, rajmah, dry red bean",
     { kindOf: "dried-bean", states: ["dried"] },
   ),
   food(
     "dried white bean",
     "pulse_slow",
-    "dry white bean, dried cannellini bean, dried navy bean, dried haricot bean, dry navy bean, dried cannellini, great northern bean dry, dried flageolet, dry cannellini bean",
+    "dry white bean, soaked white bean, dried cannellini bean, dried navy bean, dried haricot bean, dry navy bean, dried cannellini, great northern bean dry, dried flageolet, dry cannellini bean",
     { kindOf: "dried-bean", states: ["dried"] },
   ),
   food("dried butter bean", "pulse_slow", "dried lima bean, dry lima bean, dried gigante bean, dry butter bean", { kindOf: "dried-bean", states: ["dried"] }),
@@ -81,7 +86,7 @@ export const PULSES: readonly Ingredient[] = [
   food(
     "dried black eyed bean",
     "pulse_slow",
-    "lobia, dry black eyed pea, dried cowpea, dried pigeon pea, honey bean, oloyin, oloyin bean, ewa oloyin, peeled bean, ewa, drum bean, bean flour, black eyed bean dried, moi moi flour, waakye bean, peeled black eyed bean",
+    "lobia, dry black eyed pea, soaked black eyed pea, soaked black eyed bean, dried cowpea, dried pigeon pea, honey bean, oloyin, oloyin bean, ewa oloyin, peeled bean, ewa, drum bean, bean flour, black eyed bean dried, moi moi flour, waakye bean, peeled black eyed bean",
     {
       kindOf: "dried-bean",
       usName: "dried black eyed pea",
@@ -105,13 +110,18 @@ export const PULSES: readonly Ingredient[] = [
   food(
     "dried broad bean",
     "pulse_slow",
-    "dried fava bean, dry fava bean, split fava bean, ful medame, ful, foul, fava bean dried, ful medamme, fool medame, foul medame, split fava, split broad bean, ful madshoush, ful medshash, foul medshash, dried split fava, feve seche, feve cassee, foul madame",
+    "dried fava bean, dry fava bean, soaked fava bean, soaked broad bean, split fava bean, ful medame, ful, foul, fava bean dried, ful medamme, fool medame, foul medame, split fava, split broad bean, ful madshoush, ful medshash, foul medshash, dried split fava, feve seche, feve cassee, foul madame",
     {
       kindOf: "dried-bean",
       states: ["dried"],
     },
   ),
-  food("dried pea", "pulse_slow", "marrowfat pea, dried green pea, vatana, blue pea", { kindOf: "dried-bean", states: ["dried"] }),
+  food(
+    "dried pea",
+    "pulse_slow",
+    "marrowfat pea, dried green pea, vatana, blue pea, gray pea, carlin pea, maple pea, soaked pea, soaked green pea, soaked gray pea",
+    { kindOf: "dried-bean", states: ["dried"] },
+  ),
   food(
     "baked bean",
     "beans_sauced",

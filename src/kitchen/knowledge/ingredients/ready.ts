@@ -68,7 +68,7 @@ export const READY: readonly Ingredient[] = [
   food(
     "leftover dal",
     "stew_ready",
-    "cooked dal, tarka dal, tadka dal, dal makhani, dal tadka, leftover lentil dal, cooked toor dal, cooked moong dal, cooked chana dal, cooked masoor dal, cooked urad dal",
+    "cooked dal, leftover chana, leftover chana masala, leftover chole, leftover rajma, leftover sambar, tarka dal, tadka dal, dal makhani, dal tadka, leftover lentil dal, cooked toor dal, cooked moong dal, cooked chana dal, cooked masoor dal, cooked urad dal",
     { kindOf: "leftover-stew", mass: true, mayContain: ["milk", "mustard"] },
   ),
   food("coleslaw", "slaw_ready", "slaw dressed, slaw", { kindOf: "ready-meal", mass: true, allergens: ["egg"], mayContain: ["milk", "mustard"] }),

@@ -21,6 +21,7 @@ export const SAUCES: readonly Ingredient[] = [
     allergens: ["fish"],
   }),
   food("oyster sauce", "sauce_umami", "vegetarian stir fry sauce", { mass: true, allergens: ["molluscs"], mayContain: ["soy", "gluten"] }),
+  food("shito", "sauce_hot", "shitor, shitor din", { mass: true, allergens: ["crustaceans", "fish"] }),
   food("xo sauce", "sauce_umami", "", { mass: true, allergens: ["crustaceans", "molluscs", "fish"], mayContain: ["soy", "gluten"] }),
   food("peppercorn sauce", "gravy", "diane sauce, black pepper sauce, mushroom sauce, steak diane sauce, red wine sauce, white wine sauce", {
     kindOf: "gravy",

@@ -71,9 +71,15 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
   food(
     "chilli",
     "chilli",
-    "chilli pepper, hot pepper, bird eye pepper, bird chilli, cayenne chilli, hari mirch, chilli paste fresh, thai pepper, red cayenne pepper, serrano, serrano pepper, chilli, serrano chilli, bird eye chilli, aji amarillo, aji limo, rocoto, pilipili, pili pili, shombo, cameroon pepper",
-    { usName: "chili", eachGrams: 15 },
+    "chilli pepper, hot pepper, cayenne chilli, hari mirch, chilli paste fresh, red cayenne pepper, chilli, aji amarillo, aji limo, rocoto, pilipili, pili pili, shombo, cameroon pepper",
+    { usName: "chili", eachGrams: 12 },
   ),
+  food("serrano", "chilli", "serrano pepper, serrano chilli", { kindOf: "chilli", eachGrams: 7 }),
+  food("bird eye chilli", "chilli", "bird eye pepper, bird chilli, birdseye chilli, thai pepper, thai chilli", {
+    kindOf: "chilli",
+    usName: "thai chili",
+    eachGrams: 3,
+  }),
   food("jalapeno", "chilli", "jalapeno pepper", { kindOf: "chilli", eachGrams: 15 }),
   food(
     "habanero",
@@ -179,11 +185,16 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
     plural: "corn on the cob",
     eachGrams: 200,
   }),
-  food("sweetcorn", "corn", "corn kernel, maize, corn niblet, green giant, whole kernel corn, kernel corn, mahindi, fresh maize, mealie kernel", {
-    usName: "corn",
-    mass: true,
-    eachGrams: 200,
-  }),
+  food(
+    "sweetcorn",
+    "corn",
+    "corn kernel, sweetcorn kernel, maize, maize kernel, mealie, corn niblet, green giant, whole kernel corn, kernel corn, mahindi, fresh maize, mealie kernel",
+    {
+      usName: "corn",
+      mass: true,
+      eachGrams: 200,
+    },
+  ),
   food("creamed corn", "corn_creamed", "cream style corn, cream corn, creamed sweetcorn, creamstyle corn", { kindOf: "sweetcorn", mass: true, eachGrams: 400 }),
   food("cucumber", "cucumber", "snack cucumber, cuke, ridge cucumber, hothouse cucumber, pickling cucumber, kirby, lemon cucumber, kheera, kirby cucumber", {
     eachGrams: 300,

@@ -3,7 +3,7 @@ import type { Ingredient } from "../schema.ts";
 import { food } from "./food.ts";
 
 export const VEGETABLES_GREEN: readonly Ingredient[] = [
-  food("broccoli", "crucifer", "calabrese, broccoli head, broc, broccoli stem, brocolini, broccoli slaw, romanesco broccoli, purple sprouting", {
+  food("broccoli", "crucifer", "calabrese, broccoli head, broc, broccoli stem, brocolini, romanesco broccoli, purple sprouting", {
     plural: "broccoli",
     eachGrams: 300,
   }),
@@ -19,7 +19,7 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
   food("romanesco", "crucifer", "", { kindOf: "cauliflower", eachGrams: 600 }),
   food("cauliflower rice", "crucifer", "riced cauliflower, cauli rice, cauliflower couscous", { kindOf: "cauliflower", mass: true, states: ["grated"] }),
   food("brussels sprout", "sprout", "brussel sprout, sprout, brussels, button sprout, kalette", { eachGrams: 20 }),
-  food("coleslaw mix", "slaw_mix", "slaw mix, bagged coleslaw mix, shredded cabbage", { kindOf: "cabbage", mass: true }),
+  food("coleslaw mix", "slaw_mix", "slaw mix, bagged coleslaw mix, shredded cabbage, broccoli slaw", { kindOf: "cabbage", mass: true }),
   food(
     "cabbage",
     "cabbage",
@@ -39,7 +39,7 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
   food(
     "water spinach",
     "leaf_cook",
-    "amaranth leaf, kang kong, ong choy, amaranth green, verdolaga, moringa leaf, lambsquarter, moringa, malabar spinach, alugbati, gotukola, mukunuwenna, red spinach, sweet potato leaf, camote top, kamote top, chilli leaf, pepper leaf, keerai, slippery cabbage, bele, aibika, kangkung, kangkong, kang kung, waterleaf, water leaf, gbure",
+    "amaranth leaf, kang kong, ong choy, amaranth green, verdolaga, moringa leaf, lambsquarter, moringa, malabar spinach, alugbati, gotukola, mukunuwenna, red spinach, sweet potato leaf, camote top, kamote top, chilli leaf, pepper leaf, drumstick leaf, yam leaf, keerai, slippery cabbage, bele, aibika, kangkung, kangkong, kang kung, waterleaf, water leaf, gbure",
     {
       kindOf: "spinach",
       mass: true,
@@ -74,9 +74,10 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
   food(
     "callaloo",
     "leaf_cook",
-    "mchicha, terere, efo, efo tete, tete, african spinach, doodo, bonongwe, sweet potato green, sweet potato top, matembele, kalembula, morogo, imifino, thepe, brede mafane",
+    "mchicha, terere, efo, efo tete, tete, african spinach, doodo, bonongwe, bitter melon leaf, ampalaya leaf, noni leaf, sweet potato green, sweet potato top, matembele, kalembula, morogo, imifino, thepe",
     { kindOf: "water-spinach", mass: true },
   ),
+  food("paracress", "leaf_cook", "brede mafane, brede mafana, toothache plant", { kindOf: "water-spinach", plural: "paracress", mass: true }),
   food(
     "kale",
     "leaf_tough",
@@ -86,7 +87,7 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
   food(
     "spring greens",
     "leaf_tough",
-    "leafy vegetable, leafy green, pumpkin leaf, collard, mustard green, turnip green, dandelion green, winter green, couve, daikon green, carrot green, carrot top, radish green, green, spring green, collard green, ugu, ugwu, ugu leaf, fluted pumpkin leaf, bitterleaf, bitter leaf, ndole, onugbu, sukuma wiki, sukuma, covo, chomolia, muriwo, choumoellier, muboora, seveve, chibwabwa, bore leaf",
+    "leafy vegetable, leafy green, pumpkin leaf, squash leaf, radish leaf, cauliflower leaf, broccoli leaf, kohlrabi leaf, collard, mustard green, turnip green, dandelion green, winter green, couve, daikon green, carrot green, carrot top, radish green, green, spring green, collard green, ugu, ugwu, ugu leaf, fluted pumpkin leaf, bitterleaf, bitter leaf, ndole, onugbu, sukuma wiki, sukuma, covo, chomolia, muriwo, choumoellier, muboora, seveve, chibwabwa, bore leaf",
     { kindOf: "kale", usName: "collard greens", plural: "spring greens" },
   ),
   food(

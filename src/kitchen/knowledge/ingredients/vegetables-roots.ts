@@ -76,7 +76,7 @@ export const VEGETABLES_ROOTS: readonly Ingredient[] = [
   food("lotus root", "root_hard", "lotus, renkon, kamal kakdi, lotus stem, lotus rhizome, nadru", { eachGrams: 150 }),
   food("beetroot", "beet", "beet root, candy beetroot, chioggia beetroot, candy cane beet, chioggia beet, candied beetroot", {
     usName: "beet",
-    eachGrams: 100,
+    eachGrams: 150,
   }),
   food("cooked beetroot", "beet_cooked", "vac packed beetroot, vac pac beetroot", {
     kindOf: "beetroot",

@@ -43,6 +43,11 @@ export const LANGUAGES = [
   "uzbek",
   "azerbaijani",
   "armenian",
+  "hebrew",
+  "albanian",
+  "icelandic",
+  "catalan",
+  "several",
 ] as const;
 export type Language = (typeof LANGUAGES)[number];
 

@@ -43,6 +43,11 @@ import { MALAGASY_NAMES } from "./malagasy.ts";
 import { UZBEK_NAMES } from "./uzbek.ts";
 import { AZERBAIJANI_NAMES } from "./azerbaijani.ts";
 import { ARMENIAN_NAMES } from "./armenian.ts";
+import { HEBREW_NAMES } from "./hebrew.ts";
+import { ALBANIAN_NAMES } from "./albanian.ts";
+import { ICELANDIC_NAMES } from "./icelandic.ts";
+import { CATALAN_NAMES } from "./catalan.ts";
+import { SEVERAL_NAMES } from "./several.ts";
 
 export const LANGUAGES_AT_HAND: Partial<Readonly<Record<Language, LanguageTable>>> = {
   french: FRENCH_NAMES,
@@ -88,4 +93,9 @@ export const LANGUAGES_AT_HAND: Partial<Readonly<Record<Language, LanguageTable>
   uzbek: UZBEK_NAMES,
   azerbaijani: AZERBAIJANI_NAMES,
   armenian: ARMENIAN_NAMES,
+  hebrew: HEBREW_NAMES,
+  albanian: ALBANIAN_NAMES,
+  icelandic: ICELANDIC_NAMES,
+  catalan: CATALAN_NAMES,
+  several: SEVERAL_NAMES,
 };

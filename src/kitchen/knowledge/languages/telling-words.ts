@@ -212,7 +212,7 @@ export const TELLING: Partial<Readonly<Record<Language, Telling>>> = {
   },
   uzbek: {
     words:
-      "piyoz sabzi go'sht gosht guruch zira yog kartoshka pomidor kashnich sarimsoq qalampir karam tuz murch un suv tovuq no'xat noxat mosh dumba qatiq baqlajon bodring пиёз сабзи гўшт гуруч зира картошка кашнич саримсоқ тузи ёғ мош",
+      "piyoz sabzi go'sht gosht guruch zira kartoshka pomidor kashnich sarimsoq qalampir karam tuz murch un suv tovuq no'xat noxat mosh dumba qatiq baqlajon bodring пиёз сабзи гўшт гуруч зира картошка кашнич саримсоқ тузи ёғ мош",
     letters: /[ўқғҳәңұүө]/i,
     script: CYRILLIC,
     kin: ["russian"],

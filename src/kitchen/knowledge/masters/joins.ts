@@ -12,6 +12,8 @@ export interface Join {
   readonly adds?: true;
   /** It only seasons what is there: so many grams for each who eats. */
   readonly seasons?: number;
+  /** It is done in the time of what is there, by the minutes of their classes, and comes on top of it in half as much. */
+  readonly asQuick?: true;
   /** In dishes of this flavour only. */
   readonly flavour?: "sweet" | "savoury";
   /** How it is cut, where the part says how. */
@@ -38,14 +40,30 @@ const THICK = "~mayo ~yogurt ~sour_cream ~milk_sour ~cream_cheese";
 const SWEETS = "~sugar ~honey ~syrup ~treacle ~sugar_substitute";
 const FIERY = "~sauce_hot ~gochujang ~rub_paste ~sauce_fiery";
 
+const GREENGROCERY =
+  "~stem_quick ~green_bean ~pulse_fresh ~corn ~veg_frozen_mix ~crucifer ~sprout ~cabbage ~leaf_cook ~leaf_tough ~courgette ~pepper_sweet ~mushroom ~mushroom_large ~fennel ~celery ~leek ~aubergine ~squash ~root_hard ~sweet_potato ~okra";
+const WITH_TIMES: readonly Treatment[] = [
+  "fried",
+  "browned-in-fat",
+  "sweated",
+  "simmered",
+  "braised",
+  "cooked-in-it",
+  "boiled",
+  "blanched",
+  "steamed",
+  "roasted",
+  "baked",
+];
+
 export const JOINS: readonly Join[] = [
-  { foods: "ginger", beside: "~garlic ~chilli", does: IN_THE_PAN, adds: true, prep: "finely grated", most: 2 },
-  { foods: "~garlic", beside: "~ginger ~chilli", does: IN_THE_PAN, adds: true, prep: "finely chopped", most: 2 },
-  { foods: "~chilli", beside: "~garlic ~ginger", does: IN_THE_PAN, adds: true, prep: "finely chopped", most: 3 },
+  { foods: "ginger", beside: "~garlic ~chilli", does: IN_THE_PAN, adds: true, prep: "{finely grated}", most: 2 },
+  { foods: "~garlic", beside: "~ginger ~chilli", does: IN_THE_PAN, adds: true, prep: "{finely chopped}", most: 2 },
+  { foods: "~chilli", beside: "~garlic ~ginger", does: IN_THE_PAN, adds: true, prep: "{finely chopped}", most: 3 },
   // Among onions they are what is strong, and not half of the pan.
-  { foods: "ginger", beside: "~onion ~onion_small ~spring_onion ~leek", does: IN_THE_PAN, seasons: 5, prep: "finely grated", most: 3 },
-  { foods: "~garlic", beside: "~onion ~onion_small ~leek", does: IN_THE_PAN, seasons: 4, prep: "finely chopped", most: 3 },
-  { foods: "~chilli", beside: "~onion ~onion_small ~leek", does: IN_THE_PAN, seasons: 6, prep: "finely chopped", most: 3 },
+  { foods: "ginger", beside: "~onion ~onion_small ~spring_onion ~leek", does: IN_THE_PAN, seasons: 5, prep: "{finely grated}", most: 3 },
+  { foods: "~garlic", beside: "~onion ~onion_small ~leek", does: IN_THE_PAN, seasons: 4, prep: "{finely chopped}", most: 3 },
+  { foods: "~chilli", beside: "~onion ~onion_small ~leek", does: IN_THE_PAN, seasons: 6, prep: "{finely chopped}", most: 3 },
   { foods: `${GROUND} ~spice_anise`, beside: `${GROUND} ~spice_anise`, does: WITH_SPICES, adds: true, most: 4 },
   { foods: "~herb_dried", beside: `~herb_dried ~herb_woody ${GROUND}`, does: WITH_SPICES, adds: true, most: 4 },
   { foods: "~herb_woody", beside: "~herb_woody ~herb_dried", does: [...WITH_SPICES, "infused-and-removed"], adds: true, most: 3 },
@@ -91,7 +109,7 @@ export const JOINS: readonly Join[] = [
     does: IN_A_DRESSING,
     seasons: 12,
     flavour: "savoury",
-    prep: "juiced",
+    prep: "{juiced}",
     most: 3,
   },
   { foods: "~vinegar", beside: "~oil ~mustard ~mayo ~honey ~soy", does: IN_A_DRESSING, seasons: 6, flavour: "savoury", most: 3 },
@@ -101,7 +119,7 @@ export const JOINS: readonly Join[] = [
     does: ["dressed", "whisked", "stirred-in-off-heat", "marinated", "blended", "melted"],
     seasons: 2,
     flavour: "savoury",
-    prep: "crushed to a paste",
+    prep: "{crushed} to a paste",
     most: 3,
   },
   {
@@ -156,7 +174,7 @@ export const JOINS: readonly Join[] = [
     foods: "chestnut",
     beside: "~mushroom ~mushroom_wild ~mushroom_large ~sprout ~root_hard ~root_baby ~cabbage ~crucifer ~squash ~celery ~chestnut",
     does: COOKED,
-    prep: "halved",
+    prep: "{halved}",
     most: 4,
   },
   {
@@ -164,9 +182,46 @@ export const JOINS: readonly Join[] = [
     beside: "~onion ~onion_small ~leek ~bacon ~bacon_cubes",
     does: ["sweated", "fried", "browned-in-fat", "roasted", "simmered", "braised"],
     adds: true,
-    prep: "halved",
+    prep: "{halved}",
     most: 3,
   },
   { foods: "@veg @veg_leaf @fruit @pome @bean @nut", does: COOKED, most: 3 },
+  // A vegetable goes in where one is that takes as long.
+  { foods: GREENGROCERY, beside: GREENGROCERY, does: WITH_TIMES, asQuick: true, flavour: "savoury", most: 3 },
+  // Out of a jar, cooked already and strong: a few among what is in the pan.
+  {
+    foods: "~tomato_dried ~veg_jar",
+    beside:
+      "~garlic ~onion ~onion_small ~leek ~mushroom ~pepper_sweet ~tomato ~tomato_tin ~cured_fatty ~bacon ~bacon_cubes ~pulse_tin ~leaf_cook ~leaf_tough ~chilli",
+    does: ["fried", "sweated", "browned-in-fat", "simmered", "stirred-in-off-heat"],
+    seasons: 30,
+    flavour: "savoury",
+    prep: "{sliced}",
+    most: 4,
+  },
+  { foods: "~saffron", beside: `${POT} ~rice_white`, does: ["simmered", "cooked-in-it", "braised", "poached"], seasons: 0.1, flavour: "savoury", most: 4 },
+  { foods: "~spice_sweet", beside: "~stock_liquid ~wine ~coconut_milk", does: ["simmered", "braised", "poached"], seasons: 0.3, flavour: "savoury", most: 3 },
+  { foods: "~fish_sauce", beside: "~coconut_milk ~curry_paste ~chilli", does: [...IN_A_SAUCE, "fried", "sweated"], seasons: 5, flavour: "savoury", most: 3 },
+  {
+    foods: "~chilli",
+    beside: `${THICK} ${SHARP} ~citrus_sour ~soy`,
+    does: IN_A_DRESSING,
+    seasons: 4,
+    flavour: "savoury",
+    prep: "{finely chopped}",
+    most: 3,
+  },
+  { foods: "~blood_pudding", beside: "~bacon ~sausage_raw ~pork_cured", does: ["fried", "browned-in-fat", "grilled"], seasons: 50, prep: "{sliced}", most: 3 },
+  // A salad is of what is fresh.
+  {
+    foods: "~cucumber",
+    beside: "~leaf_salad ~leaf_peppery ~cucumber ~radish",
+    does: ["raw", "dressed"],
+    adds: true,
+    flavour: "savoury",
+    prep: "{thinly sliced}",
+    most: 3,
+  },
+  { foods: "~briny", beside: "~briny", does: ["raw", "dressed", "scattered-at-end", "simmered", "stirred-in-off-heat"], adds: true, most: 2 },
   { foods: "@nut @berry @fruit @veg_leaf @tomato", does: ["raw", "dressed", "toasted", "scattered-at-end", "macerated"], most: 3 },
 ];

@@ -10,22 +10,26 @@
  *
  * Template words of titles, summaries, sentences and notes:
  * - `{greens}` what fills the part, as the person calls it, in the number of its amount; `{it greens}` it or them, `{they greens}` it or they, `{is greens}`
+ * - `{itself lemon}` the fruit, where `{lemon}` would be its juice ("squeeze over the {itself lemon}")
  * - `{one onion}` its name in the singular, before a noun ("onion gravy")
  * - `{cue meat}` its doneness cue, `{time meat roast}` its minutes by a technique
  * - `{300 ml}` water and `{20 n}` pieces, grown with the people; `{220 C}` an oven, `{74 c}` a core, told where something there has one, and `{74 r}` one of what is heated again or set, told always, in the order's units; `{serves}` how many eat;
- *   `{saltwater}` plenty of water to boil in, salted where there is salt for it besides the row's
+ *   `{saltwater}` plenty of water to boil in, salted where there is salt for it besides the row's;
+ * - `{20–25 min}` minutes and `{1½ h}` hours, and `{~while}` around words that say that a sentence goes on beside something else (`times.ts`);
+ *   `{litres}` the size of the dish that holds all of it ("a {litres} baking dish")
  * - `[a|b|c]` the first whose parts are all there, nothing where none is; brackets nest
  * - `[ with the {a}][, the {b}][ and the {c}]` reads well whichever of them are there, and `the {eggs} is` takes its verb from them
  * - `[?fat: a|b|c]` a where the part is filled, else the first of the others; `[?!fat: a]`; `[?meat=lamb,beef: a|b]` by what fills it; `&` and, `/` or
  */
 
 import type { MasterId } from "./master-ids.ts";
+import { readBeside, readTime } from "./times.ts";
 
-/** Whether a hole of a master's sentences is filled by none of its parts: a measure, how many eat, the water to boil in. */
+/** Whether a hole of a master's sentences is filled by none of its parts: a measure, a time, how many eat, the water to boil in. */
 export function isOfNoPart(hole: string): boolean {
-  return OF_NO_PART.has(hole) || MEASURED.test(hole);
+  return OF_NO_PART.has(hole) || MEASURED.test(hole) || readTime(hole) !== undefined || readBeside(hole) !== undefined;
 }
-const OF_NO_PART: ReadonlySet<string> = new Set(["serves", "saltwater"]);
+const OF_NO_PART: ReadonlySet<string> = new Set(["serves", "saltwater", "litres"]);
 const MEASURED = /^\d+(?:\.\d+)? (?:ml|C|c|r|n)$/;
 
 export const COURSES = ["main", "side", "soup", "salad", "breakfast", "bread", "bake", "sweet", "snack", "sauce", "drink"] as const;
@@ -117,7 +121,7 @@ export interface MasterPart {
   readonly need?: true;
   readonly role: PartRole;
   readonly does: readonly Treatment[];
-  /** Work before cooking, as the ingredient line says it; left out: as the class says. */
+  /** Work before cooking, in words and holes of `../works.ts`, as `compose/write/said-work.ts` describes; left out: as the class says. */
   readonly prep?: string;
   /** What it is for, where the food goes in at several places ("for the topping"): on a line of its own it says so in place of work. */
   readonly use?: string;
@@ -142,10 +146,14 @@ export interface Master {
   /** One true, appetising sentence. */
   readonly summary: string;
   readonly kitchen: string;
+  /** A dish that people at home ask for by its name, so that they would go to the shop for the one thing that it lacks. */
+  readonly known?: true;
   readonly course: MasterCourse;
   /** Keys of foods that point to another dish, and of such that speak for this one without a part in it. */
   readonly contradicts?: string;
   readonly confirms?: string;
+  /** Parts of which one at least is there: with none of them what its sentences promise (a dressing) is not made. */
+  readonly oneOf?: string;
   readonly serves: number;
   /** It is made for all of them or for half, as a cake is, in the tin that its method names. */
   readonly whole?: true;
@@ -163,6 +171,12 @@ export interface Master {
   readonly aside?: number;
   /** The last step goes on with what the one before had in hand: nothing is begun between them. */
   readonly goesOn?: true;
+  /** Places of the method's steps that cook what stands beside the dish: the minutes of the others tell when each is begun, none before its place. */
+  readonly besides?: readonly number[];
+  /** Steps of the method that cook what is put beside the dish; no row says so, it is found out as the dish is filled. */
+  readonly asides?: readonly string[];
   readonly note?: string;
   readonly safety?: string;
+  /** Its `safety` says more than how hot the middle must be. Left out: it goes unsaid where a step has told that. */
+  readonly warns?: true;
 }

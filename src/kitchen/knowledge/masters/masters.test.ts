@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { pattern } from "#recipe/pattern";
 import { findIngredient, getIngredient } from "../ingredients/all-ingredients.ts";
 import { findClass, isClassId } from "../classes/all-classes.ts";
 import type { ClassId } from "../classes/ingredient-class.ts";
@@ -20,13 +21,19 @@ const conditions = (text: string): readonly string[] => [...text.matchAll(/\[\?(
 const isKey = (key: string): boolean => {
   if (key.startsWith("-")) return isKey(key.slice(1));
   if (key.startsWith("~")) return isClassId(key.slice(1));
-  if (key.startsWith("@")) return (ROLES as readonly string[]).includes(key.slice(1));
+  if (key.startsWith("@")) return key.slice(1) in ROLES;
   const [id = "", kind] = key.split("!");
   return findIngredient(id) !== undefined && (kind === undefined || isClassId(kind));
 };
 
 test("the ids of masters are those of the rows, each once, in the order of the alphabet", () => {
   expect(MASTER_IDS).toEqual(masters.map(({ id }) => id).sort());
+});
+
+test("a dish that people ask for by its name has a kitchen that it comes from", () => {
+  const known = masters.filter((master) => master.known);
+  expect(known.length).toBeGreaterThan(0);
+  expect(known.filter(({ kitchen }) => kitchen === "Everyday").map(({ id }) => id)).toEqual([]);
 });
 
 test("every template closes what it opens", () => {
@@ -39,7 +46,7 @@ test("every hole and every condition is a part, and every part is in the method"
     const named = texts(master).flatMap((text) => [
       ...holesOf(text)
         .filter((hole) => !isOfNoPart(hole))
-        .map((hole) => hole.split(" ")[/^(?:it|is|they|cue|time|one) /.test(hole) ? 1 : 0] ?? ""),
+        .map((hole) => hole.split(" ")[/^(?:it|is|they|cue|time|one|itself) /.test(hole) ? 1 : 0] ?? ""),
       ...conditions(text).map((term) => term.trim().replace(/^!/, "").replace(/=.*$/, "")),
     ]);
     const inMethod = new Set(master.method.flatMap((step) => holesOf(step).flatMap((hole) => hole.split(" "))));
@@ -51,8 +58,51 @@ test("every hole and every condition is a part, and every part is in the method"
   expect(faults).toEqual([]);
 });
 
+/** The row with nothing but what it needs, in its own words; a food is a mark. */
+function tellLeanest({ parts, summary, method }: Master): readonly string[] {
+  const needed = new Set(parts.filter(({ need }) => need).map(({ part }) => part));
+  const filling = {
+    isFilled: (part: string) => needed.has(part),
+    isFilledBy: () => false,
+    isMany: () => false,
+    hole: (hole: string) => (isOfNoPart(hole) ? "1" : hole.split(" ").some((word) => needed.has(word)) ? "§" : undefined),
+  };
+  return [summary, ...method].map((text) => fillSentence(text, filling) ?? "");
+}
+
+test("the parts of which a row wants one are its own, and none that it needs", () => {
+  const wrong = masters.flatMap(({ id, oneOf, parts }) =>
+    (oneOf?.split(" ") ?? []).filter((name) => !parts.some(({ part, need }) => part === name && !need)).map((name) => `${id}: ${name}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("a row that dresses has what the dressing is made of, whatever else is missing", () => {
+  const makes: readonly string[] = ["sauce", "fat", "seasoning", "sweetener", "liquid"];
+  const undressed = masters.filter((master) => {
+    const { course, oneOf, parts } = master;
+    const isMade = course === "sauce" || oneOf !== undefined || parts.some(({ need, role }) => need && makes.includes(role));
+    return !isMade && tellLeanest(master).some((text) => /\bdressing\b/.test(text));
+  });
+  expect(undressed.map(({ id }) => id)).toEqual([]);
+});
+
+test("no sentence is left with a word that leads to nothing", () => {
+  const broken = masters.flatMap((master) =>
+    tellLeanest(master)
+      .filter((text) => /\b(?:with|into|the|an?|of)[,.;:]|^Take an? [\w ]+\.$/.test(text))
+      .map((text) => `${master.id}: ${text}`),
+  );
+  expect(broken).toEqual([]);
+});
+
 test("what goes beside a dish is begun before one of its steps, and is said where that is not the second", () => {
   const wrong = masters.filter(({ aside, method }) => aside !== undefined && (aside === 1 || aside < 0 || aside >= method.length));
+  expect(wrong.map(({ id }) => id)).toEqual([]);
+});
+
+test("a row's steps for what stands beside are steps of its method, and the last is none", () => {
+  const wrong = masters.filter(({ besides = [], method }) => besides.some((place) => !Number.isInteger(place) || place < 0 || place >= method.length - 1));
   expect(wrong.map(({ id }) => id)).toEqual([]);
 });
 
@@ -132,4 +182,75 @@ test("every title, summary and step reads without any part that is not needed", 
       .map((text) => `${id}: ${text}`);
   });
   expect(faults).toEqual([]);
+});
+
+type Words = ReturnType<typeof parseSentence>;
+
+/** What is wrong with the brackets of a text: words that are printed whatever is there, and words that are never come to. */
+function faultsOfBrackets(words: Words, needed: ReadonlySet<string>): readonly string[] {
+  return words.flatMap((choice) => {
+    if (typeof choice === "string" || "hole" in choice) return [];
+    const { when, branches } = choice;
+    const faults = branches.flatMap((branch, at) => {
+      const holes = branch.flatMap((node) => (typeof node === "object" && "hole" in node && !isOfNoPart(node.hole) ? [node.hole] : []));
+      const mayMiss = (when !== undefined && at === 0) || holes.some((hole) => !hole.split(" ").some((word) => needed.has(word)));
+      const told = branch.filter((node) => typeof node === "string").join("…");
+      if (mayMiss) return [];
+      if (at < branches.length - 1) return [`nothing comes after "${told}"`];
+      return branches.length === 1 && holes.length === 0 && /\p{L}/u.test(told) ? [`"${told}" is always printed`] : [];
+    });
+    return [...faults, ...branches.flatMap((branch) => faultsOfBrackets(branch, needed))];
+  });
+}
+
+test("a bracket is left out where something is missing, and each of its choices can be come to", () => {
+  const faultsOf = (text: string): number => faultsOfBrackets(parseSentence(text), new Set(["rice"])).length;
+  expect(["Serve[ over the rice].", "[{rice}|{bread}]", "[[Fry the {egg}|Boil the {egg}] and add.]", "Fry[ for {5 min}]."].map(faultsOf)).toEqual([1, 1, 1, 1]);
+  expect(["Serve[?rice:  over the rice].", "[{bread}|{rice}]", "[?egg: [Fry the {egg}] and add.]", "[Fry the {egg}|Rest]."].map(faultsOf)).toEqual([
+    0, 0, 0, 0,
+  ]);
+  const faults = masters.flatMap((master) => {
+    const needed = new Set(master.parts.filter(({ need }) => need).map(({ part }) => part));
+    return texts(master).flatMap((text) => faultsOfBrackets(parseSentence(text), needed).map((fault) => `${master.id}: ${fault}`));
+  });
+  expect(faults).toEqual([]);
+});
+
+test("a time in a method is a hole, so that it is counted", () => {
+  const unmarked = masters.flatMap(({ id, method }) =>
+    method.flatMap((step) => [...step.matchAll(/\d[¼½¾]?\]?(?: more)? (?:minute|hour)s?\b(?! a side).{0,9}/g)].map(([words]) => `${id}: ${words}`)),
+  );
+  expect(unmarked).toEqual([]);
+});
+
+test("words that say that a sentence goes on beside something else stand in a hole", () => {
+  const beside = /\b(?:meanwhile|towards the end|while|up to|or overnight|or longer|for the last|if)\b/i;
+  const unmarked = masters.flatMap(({ id, method }) =>
+    method.filter((step) => beside.test(step.replaceAll(/\{[^{}]*\}|\[\?[^:\]]*:/g, ""))).map((step) => `${id}: ${step}`),
+  );
+  expect(unmarked).toEqual([]);
+});
+
+test("salt of the dish is not poured away with the water that something boiled in", () => {
+  const drained = /\bdrain(?:ed)?\b/i;
+  const faults = masters.flatMap(({ id, parts, method }) =>
+    parts
+      .filter(({ foods, part }) => foods.includes("~salt") && method.join(" ").split(`{${part}}`).length > 2)
+      .flatMap(({ part }) => {
+        const poured = pattern()`(?<!ml\} )(?<!warm )\bwater(?: to cover)?\[[^\[\]]*(?:half|thirds?|quarters?|most|rest) of the \{${part}\}`;
+        return method.filter((step) => poured.test(step) && drained.test(step)).map((step) => `${id}: ${step}`);
+      }),
+  );
+  expect(faults).toEqual([]);
+});
+
+test("what is put into a pan for some minutes is cooked, heated or left there for them", () => {
+  const bare =
+    /\b(?:add|return|slip in|drop in|lay in)\b(?:(?!\b(?:and (?!the|a |\{)|until|then|to|cook|simmer|fry|boil|stir|press|leave|let|for)\b|[.;:]).)*? for (?:\{\d|\d0 seconds|a minute)/i;
+  expect(masters.flatMap(({ id, method }) => method.flatMap((step) => (bare.exec(step) ?? []).map((words) => `${id}: ${words}`)))).toEqual([]);
+});
+
+test("a share of a food is one of the whole, so that it can be told in grams", () => {
+  const ofTheRest = /\b(?:half|thirds?|quarters?) (?:of )?(?:the (?:rest|remaining)|what is left)(?: of the)? \{/;
+  expect(masters.flatMap(({ id, method }) => method.filter((step) => ofTheRest.test(step)).map((step) => `${id}: ${step}`))).toEqual([]);
 });

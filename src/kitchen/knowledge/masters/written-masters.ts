@@ -2,6 +2,7 @@
 import { AFRICAN_HOMES_MASTERS } from "./african-homes.ts";
 import { LEVANT_TO_CENTRAL_ASIA_MASTERS } from "./levant-to-central-asia.ts";
 import { EVERYDAY_TRAYS_PANS_MASTERS } from "./everyday-trays-pans.ts";
+import { EVERYDAY_NAMES_MASTERS } from "./everyday-names.ts";
 import { EVERYDAY_POTS_BOWLS_MASTERS } from "./everyday-pots-bowls.ts";
 import { BRITISH_AMERICAN_MASTERS } from "./british-american.ts";
 import { MEDITERRANEAN_MASTERS } from "./mediterranean.ts";
@@ -38,6 +39,8 @@ import { PUDDINGS_AND_CAKES_BY_NAME_MASTERS } from "./puddings-and-cakes-by-name
 import { FEASTS_AND_FIRESIDE_MASTERS } from "./feasts-and-fireside-dishes.ts";
 import { ASIAN_HOME_PLATES_MASTERS } from "./asian-home-plates.ts";
 import { EUROPEAN_AND_AMERICAN_HOMES_MASTERS } from "./european-and-american-homes.ts";
+import { FRIDGE_SUPPERS_MASTERS } from "./fridge-suppers.ts";
+import { LITTLE_KNOWN_HOMES_MASTERS } from "./little-known-homes.ts";
 import { bookOf, type MasterBook } from "./master-book.ts";
 
 export function writtenMasters(): MasterBook {
@@ -81,5 +84,8 @@ export function writtenMasters(): MasterBook {
     ...EUROPEAN_AND_AMERICAN_HOMES_MASTERS,
     ...AFRICAN_HOMES_MASTERS,
     ...LEVANT_TO_CENTRAL_ASIA_MASTERS,
+    ...EVERYDAY_NAMES_MASTERS,
+    ...FRIDGE_SUPPERS_MASTERS,
+    ...LITTLE_KNOWN_HOMES_MASTERS,
   ]);
 }

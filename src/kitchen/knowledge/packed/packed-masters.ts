@@ -7,9 +7,11 @@ const FIELDS = [
   "title",
   "summary",
   "kitchen",
+  "known",
   "course",
   "contradicts",
   "confirms",
+  "oneOf",
   "serves",
   "whole",
   "minutes",
@@ -18,8 +20,10 @@ const FIELDS = [
   "method",
   "aside",
   "goesOn",
+  "besides",
   "note",
   "safety",
+  "warns",
 ] as const;
 const PART_FIELDS = [
   "part",

@@ -42,7 +42,8 @@ test("the ingredients' names and other spellings, before an ingredient is made",
 
 test("the classes", () => {
   const { ids, get } = unpackClasses(packClasses(writtenClasses()));
-  expect(ids.map(get)).toEqual(CLASSES);
+  expect(ids).toEqual(CLASSES.map(({ id }) => id));
+  expect(ids.map(get)).toEqual(ids.map(writtenClasses().get));
 });
 
 const mastersOf = ({ count, needs, master }: MasterBook) => Array.from({ length: count }, (_, index) => ({ needs: needs(index), ...master(index) }));

@@ -74,7 +74,7 @@ const BRANDS_BY_FOOD: Readonly<Record<string, string>> = {
   "custard powder": "bird custard",
   margarine:
     "blue band, nuttelex, meadowlea, st ivel, st ivel gold, flora, parkay, blue bonnet, smart balance, earth balance, country crock, utterly butterly, clover, stork, benecol, vitalite, becel, cant believe it not butter, cant believe its not butter",
-  "peanut butter": "jif, skippy, sunpat, sun pat, peter pan, whole earth, meridian, pic peanut butter",
+  "peanut butter": "pb, jif, skippy, sunpat, sun pat, peter pan, whole earth, meridian, pic peanut butter",
   "puff pastry": "jus rol",
   "american cheese": "dairylea, velveeta, laughing cow, cheez whiz, cheese whiz, cheesestring",
   butter: "country life, lurpak, anchor, kerrygold, land o lake, plugra, devondale, western star",
@@ -117,7 +117,7 @@ const BRANDS_BY_FOOD: Readonly<Record<string, string>> = {
   marmite: "marmite",
   "orange juice": "simply orange, minute maid oj, tropicana",
   cola: "coke, pepsi, mountain dew, cheerwine, cheerwine soda",
-  gouda: "babybel",
+  gouda: "babybel, baby bel, baby bell",
   "vegan cheese": "violife",
   salt: "maldon, saxa, morton, diamond crystal, tata salt",
   "olive oil": "filippo berio, colavita, california olive ranch, napolina olive oil",

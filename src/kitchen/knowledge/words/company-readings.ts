@@ -60,6 +60,7 @@ export const COMPANY_READINGS: ReadonlyMap<string, readonly CompanyReading[]> = 
         ),
       },
     ],
+    "corn flour": [{ food: "polenta", beside: anyOf("queso-fresco lard cotija") }],
     soda: [{ food: "baking soda", beside: anyOfClass(ofGenera(["flour"]), "") }],
     chicken: [{ food: "whole chicken", beside: anyOf("gravy-granule yorkshire-pudding") }],
     "red oil": [{ food: "palm oil", beside: westAfrican }],

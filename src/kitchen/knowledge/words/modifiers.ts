@@ -4,7 +4,7 @@ import { splitPhrases, wordsOf } from "./split-phrases.ts";
 
 /** Said of nearly any food and of no use in its name: size, quality, cut, packing, and small words. Dictionary forms. */
 export const DROPPED_WORDS = wordsOf(`
-  a an the my our your his her some any few lot lots of more extra little bit about approx approximately around roughly nearly almost only just leftovers left over remaining
+  a an the my our your his her some any few lot lots plenty enough galore of more extra little bit about approx approximately around roughly nearly almost only just leftovers left over remaining
   have has got i we ve there is are still also and other please maybe
   large big huge giant medium small tiny mini size sized xl long short thick thin round
   fresh freshly new good quality best nice premium luxury finest organic bio free range natural local seasonal homemade home made style plain pure real proper basic everyday value own brand
@@ -16,10 +16,11 @@ export const DROPPED_WORDS = wordsOf(`
   bagged packed packaged jarred bottled boxed vacuum loose bulk ready uncooked store shop bought supermarket
   vegan vegetarian veggie gluten dairy lactose fairtrade kosher halal
   barista tender young mature mild strong sweetened crunchy crispy soft firm juicy
-  microwave microwaveable breaded milled jointed picante uht batch deveined whisked sieved sifted shell-on gourmet free-from deli pressed squeezy growing soaked squeezed too essential thawed defrosted party tasty scrap
+  microwave microwaveable breaded milled jointed picante uht batch deveined whisked sieved sifted shell-on gourmet free-from deli pressed squeezy growing squeezed too essential thawed defrosted party tasty scrap
   broken snapped crumbly softish lighter need using speckled smallish biggish rubbery sprouting juiced zested mashing wrinkled up going soggy bendy floppy flabby floury wilted wrinkly limp fairly ish odd random spare regular normal slightly total spreadable wilting browned brownish unwaxed vac takeaway squishy xma undyed dyed unsmoked peppered xmas christmas thanksgiving handful link crown quick refrigerated chunky solid aged granulated refined unrefined virgin freeze blanched garden distilled crinkle seasoned rendered smooth seedless nonfat bleached unbleached concentrated rolled jumbo unhulled shaved crusty blended enriched curly superfine filtered unfiltered marinated homogenised homogenized gourmet prewashed chargrilled imitation lg lge md med sm left colour standard ordinary assorted various mixed
   classic original squidgy flaky full dissolved sad lowfat slit smashed undrained unsulphured uncured unpitted skinned unbaked cultured reserved hothouse clear bruised scored deluxe twin pasteurised pasteurized miniature family lactofree silverskin grating melting
   stringy sharp decaf decaffeinated unsweet fully podded pointed heaped heaping scant level rounded generous sunday
+  ones finished slimy slimey glut crystallised crystallized wilty iffy droopy drooping squashed dented blotchy
   tesco asda sainsbury morrisons waitrose aldi lidl cole woolworth wooly costco walmart kirkland coop ocado
 `);
 
@@ -37,6 +38,7 @@ export const STATE_WORDS: ReadonlyMap<string, FoodState> = new Map<string, FoodS
   ["tinned", "tinned"],
   ["tin", "tinned"],
   ["dried", "dried"],
+  ["soaked", "dried"],
   ["dry", "dried"],
   ["dehydrated", "dried"],
   ["cooked", "cooked"],
@@ -74,7 +76,7 @@ export const STATE_WORDS: ReadonlyMap<string, FoodState> = new Map<string, FoodS
 export const NEUTRAL_TAILS = wordsOf(`
   floret spear tip head stick stalk chunk piece slice wedge ring cube cap segment strip half fillet clove bunch bag pack packet tin jar box tub carton bottle
   stub sprig portion quarter each block pouch sachet meat crumble morsel shape twist ribbon granule sheet knob darne joint button rack brace triangle brine
-  tube pot punnet dreg squirt net carton container loaf snack bulb ball handful pinch glug splash bar nest baton end offcut selection stack pkg multipack pk pkt rasher squeeze misshape drizzle dollop heel lump matchstick julienne brunoise
+  tube pot punnet dreg squirt net carton container loaf snack bulb ball handful pinch glug splash bar nest baton end offcut selection stack pkg multipack pk pkt rasher squeeze misshape scraping remnant remainder inch dribble bottom drizzle dollop heel lump matchstick julienne brunoise
 `);
 
 /** Safe heads that are made from what is named before them: "onion gravy", "cherry jam", "pork sausage". */
@@ -116,7 +118,7 @@ export const TRANSFORMING_WORDS = wordsOf(`
 /** What is said of a food in several words, by the first one; nothing of it belongs to the name. Dictionary forms. */
 export const SAYINGS: ReadonlyMap<string, readonly (readonly string[])[]> = byFirstWord(`
   skin on, skin in, skin off, skin out, bone on, bone in, bone off, bone out, ready to eat, ready to cook, ready to roll, ready to bake, straight to wok, boil in the bag, boil in bag,
-  long life, nearly finished, nearly gone, six pack, four pack, any shape, whatever shape, cage free, of choice, of your choice, pre made, semi skim, half dead, cooked crisp, pre grated, pre sliced, pre cut, rope grown, line caught, wild caught, heart smart, steak cut, straight cut, oven ready, easy cook, curry cut, karahi cut, biryani cut, adobo cut, menudo cut, sinigang cut, nilaga cut, caldereta cut, kaldereta cut, tinola cut, bulgogi cut, sukiyaki cut, shabu shabu cut, rendang cut, gulai cut, hot pot cut, stew cut, snack pack, no added sugar, no added salt, fat free, sugar free, salt free, whatever left, wilting a bit, left over, end of jar, end of bag, bottom of jar, in date, extra thick, traffic light, bite size, family pack, value pack,
+  long life, nearly finished, nearly gone, nearly done, almost done, half done, almost finished, half gone, freezer burnt, freezer burned, freezer burn, past its best, past their best, going off, about to go, on the way out, on their last leg, six pack, four pack, any shape, whatever shape, cage free, of choice, of your choice, pre made, semi skim, half dead, cooked crisp, pre grated, pre sliced, pre cut, rope grown, line caught, wild caught, heart smart, steak cut, straight cut, oven ready, easy cook, curry cut, karahi cut, biryani cut, adobo cut, menudo cut, sinigang cut, nilaga cut, caldereta cut, kaldereta cut, tinola cut, bulgogi cut, sukiyaki cut, shabu shabu cut, rendang cut, gulai cut, hot pot cut, stew cut, snack pack, no added sugar, no added salt, fat free, sugar free, salt free, whatever left, wilting a bit, left over, end of jar, end of bag, bottom of jar, in date, extra thick, traffic light, bite size, family pack, value pack,
   low moisture, from frozen, one of those, one of these, off the bone, on the bone, on the vine, in the shell, slightly salted, lightly salted, thinly sliced, snack bag, spring water, growing pot, pre cooked, quick cook, fast action, part baked, nearly empty, almost empty, half empty, half full, half tub,
   long grain, short grain, shell on, old fashioned, small curd, large curd, squeezed dry, patted dry, pat dry, all butter, tri colour, small dice, stone ground, free run, corn fed, grass fed, grain fed, family size, burrito size, curry piece, stem on, head on, tail on, dry roasted, hong kong, pan fry, reduced sodium, use by today, on its last leg, on the turn, last night, plant based, meat free, dairy free, loosely packed, tightly packed, tail off, rind on, rind off, honey roasted, honey roast
 `);

@@ -10,7 +10,6 @@ export const KNOWN_MISREADINGS: readonly (readonly [line: string, english: strin
   ["2 peperoni", "peppers"],
   ["500 g di farina 00", "00 flour"],
   ["couve", "kale"],
-  ["batata palha", "shoestring potatoes"],
   ["limão", "lime"],
   ["spekjes", "bacon"],
   ["majeranek", "marjoram"],

@@ -100,6 +100,10 @@ function minutesOf({ clauses }: SafetyView, at: number): number | undefined {
 /** What another thing is like: "rather like thick porridge". */
 const LIKENESS = /\blike (?:an? |the )?(?:\w+ ){0,2}\w+/g;
 
+/** "Fold in the rice vinegar": what is stirred into the thing that stands, and does not change how it keeps. */
+const SEASONED_WITH =
+  /\b(?:add|fold|stir|mix|pour|sprinkle|drizzle|season|dot|toss)(?:s|ing)?(?: \w+)?(?: in| with| over| on| through)? (?:the |an? |some |your )?(?:[\w-]+ ){0,3}(?:vinegar|vinaigrette|butter|syrup|jam|jelly|dried \w+)\b/g;
+
 /** Whether what stands there spoils: named in the clause, or else shortly before it. */
 function findPerishable({ clauses, recipe }: SafetyView, at: number): boolean {
   const text = clauses[at]?.text ?? "";
@@ -109,7 +113,7 @@ function findPerishable({ clauses, recipe }: SafetyView, at: number): boolean {
   if (REST_OF_IT.test(text)) return recipe.foods.some(({ place, name }) => place !== "optional" && spoils(name));
   // "Boil the rice. Tip it out, spread it, drape a cloth over it and leave it": what "it" is stands as far back as it goes by no other name.
   for (let [before, named] = [at - 1, 0]; before >= 0 && before >= at - CALLED_IT_MOST && named < NEAR; before -= 1) {
-    const earlier = (clauses[before]?.text ?? "").replace(LIKENESS, "");
+    const earlier = (clauses[before]?.text ?? "").replace(LIKENESS, "").replace(SEASONED_WITH, "");
     if (STANDS_WELL.test(earlier)) return false;
     if (spoils(earlier)) return true;
     if (!/\b(?:it|them)\b/.test(earlier)) named += 1;

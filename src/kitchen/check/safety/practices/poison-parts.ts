@@ -1,6 +1,6 @@
 /** Plants, and parts of plants, that are poison however they are cooked. */
 import type { Clause } from "../clauses.ts";
-import { REMEDY, saysToDo } from "../polarity.ts";
+import { REMEDY, saysToDo, withoutAllowing } from "../polarity.ts";
 import type { Practice, SafetyView } from "../practice.ts";
 
 interface PoisonPart {
@@ -74,10 +74,18 @@ export const poisonParts: readonly Practice[] = PARTS.map(({ words, of, message,
 const OTHER_LEAVES =
   /\b(?:mint|basil|lettuce|bay|thyme|sage|strawberr\w+|spinach|carrot|beet|celery|curry|coriander|cilantro|parsley|tea|salad|radish|turnip|kale|chard)\b/;
 
+/** "Cook them like spinach" names no spinach. */
+const LIKENESS = /\b(?:like|as you would|as if they were) (?:\w+ )?\w+/g;
+
 function eats(clause: Clause, { recipe }: SafetyView, words: RegExp, of: RegExp | undefined): boolean {
-  if (of && (!recipe.foods.some(({ name }) => of.test(name)) || OTHER_LEAVES.test(clause.sentence.text) || recipe.reading.recipe.steps.length === 0))
+  if (
+    of &&
+    (!recipe.foods.some(({ name }) => of.test(name)) ||
+      OTHER_LEAVES.test(clause.sentence.text.replaceAll(LIKENESS, "")) ||
+      recipe.reading.recipe.steps.length === 0)
+  )
     return false;
-  if (CUT_AWAY.test(clause.plain) || REMEDY.test(clause.sentence.text)) return false;
+  if (CUT_AWAY.test(clause.plain) || REMEDY.test(withoutAllowing(clause.sentence.text))) return false;
   for (const match of clause.text.matchAll(words)) {
     if (!CUT_AWAY_BEHIND.test(clause.text.slice(match.index)) && saysToDo(clause, match.index)) return true;
   }

@@ -1,4 +1,5 @@
 /** Raw or runny egg for small children, pregnant, old or weak people. */
+import type { Clause } from "../clauses.ts";
 import { findFrail } from "../eaters.ts";
 import { heats, heatsAfter, isStep } from "../heat.ts";
 import { saysToDo, saysToDoAny } from "../polarity.ts";
@@ -37,7 +38,14 @@ export const rawEgg: Practice = {
     const raw = clauses.find((clause) => saysToDoAny(clause, RAW));
     if (raw && !clauses.some((clause) => clause.sentence.at > raw.sentence.at && heats(clause))) return raw.sentence;
     const bought = recipe.entries.some(({ typed }) => MADE_RAW.test(typed.toLowerCase()));
-    const made = bought ? undefined : clauses.find((clause) => isStep(clause) && MADE_RAW.test(clause.text) && saysToDo(clause, clause.text.search(MADE_RAW)));
+    const made = bought
+      ? undefined
+      : clauses.find((clause) => isStep(clause) && MADE_RAW.test(clause.text) && saysToDo(clause, clause.text.search(MADE_RAW)) && !isSaidNotRaw(clause));
     return made?.sentence ?? (heatsAfter(view, EGG) ? undefined : frail);
   },
 };
+
+/** "This eggnog isn't made with raw eggs": raw stands in it, under a "no". */
+function isSaidNotRaw(clause: Clause): boolean {
+  return clause.text.search(RAW) >= 0 && !saysToDoAny(clause, RAW);
+}

@@ -1,5 +1,5 @@
 import { isFat, isFlesh } from "#kitchen/compose/food";
-import { isFatty, type Sentence, type UsedFood } from "../dish-read.ts";
+import { type Heat, isFatty, type Sentence, type UsedFood } from "../dish-read.ts";
 import type { Rule } from "../rule.ts";
 
 export interface DryPan {
@@ -17,11 +17,19 @@ export const brownedDry: Rule = {
     const { sentence, sticking } = dry;
     const spare = left.some(isFat) || foods.some(({ food }) => isFat(food));
     const behind = sentences.indexOf(sentence) + 1;
-    const isMended = /\bspoonful of water\b/.test(sentences[behind]?.text ?? "") || sentences.slice(0, behind).some(({ text }) => /\bnon-stick\b/.test(text));
+    const isMended = WATER_FOR_FAT.test(sentences[behind]?.text ?? "") || sentences.slice(0, behind).some(({ text }) => /\bnon-stick\b/.test(text));
     if (!spare && isMended) return [];
     return [{ weight: spare ? 3 : 1, what: `${sticking.map(({ names }) => names[0]).join(", ")}: ${sentence.text}` }];
   },
 };
+
+/** What is told where water stands in for the fat of a pan. */
+export const WATER_FOR_FAT = /\b(?:spoonful of|hot) water\b/;
+
+/** The sentence brings water of its own into the pan. */
+export function hasWater(sentence: string): boolean {
+  return /\bwater\b/.test(sentence);
+}
 
 /** The first sentence that browns what sticks in a pan without any fat. */
 export function nameDry(sentences: readonly Sentence[]): DryPan | undefined {
@@ -31,10 +39,12 @@ export function nameDry(sentences: readonly Sentence[]): DryPan | undefined {
     isGreased ||= foods.some(({ food }) => isFatty(food)) || /\b(?:fat|dripping|grease|rendered)\b/.test(text);
     const sticking = foods.filter(sticks);
     if (isGreased) return undefined;
-    if (sticking.length > 0 && heats.includes("pan") && !heats.includes("toast") && !WET.test(text)) return { sentence, sticking };
+    if (sticking.length > 0 && heats.includes("pan") && !heats.some((heat) => NO_PAN.has(heat)) && !WET.test(text)) return { sentence, sticking };
   }
   return undefined;
 }
+/** What is boiled or roasted "until it softens" is in no pan, and toasting is meant to be dry. */
+const NO_PAN: ReadonlySet<Heat> = new Set<Heat>(["toast", "oven", "water"]);
 /** Water does what fat would; and some things are meant to be charred dry. */
 const WET = /\bwater\b|\bstock\b|\bsteam|\bwine\b|\bdry\b|\bchar\b/;
 

@@ -7,7 +7,7 @@ export const nothingToSeasonWith: Rule = {
   why: "the list holds no salt, and the cook is told to use some",
   find({ sentences, foods }) {
     const seasons = foods.some(
-      ({ food }) => food.kind.shelf === "herb" || has(food, "salt", "spice", "spice_heat", "pepper", "spice_sweet", "acid", "citrus_sour"),
+      ({ food }) => food.kind.shelf === "herb" || has(food, "salt", "spice", "spice_heat", "pepper_black", "spice_sweet", "acid", "citrus_sour"),
     );
     if (seasons) return [];
     const said = sentences.find(({ text }) => /\bseason\b/.test(text));

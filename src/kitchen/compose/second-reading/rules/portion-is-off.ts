@@ -1,4 +1,4 @@
-import type { Role } from "#kitchen/knowledge/classes/roles";
+import type { Role } from "#kitchen/knowledge/classes/role";
 import { has } from "../dish-read.ts";
 import type { Rule } from "../rule.ts";
 
@@ -22,7 +22,7 @@ export const portionIsOff: Rule = {
     if (!isSavoury) return asked !== undefined && servings > asked * MOST_SWEETS ? [{ weight: 1, what: `serves ${servings}, and ${asked} asked` }] : [];
     const remarks = PLATES.flatMap(({ roles, least, most }) => {
       const those = foods.filter(
-        ({ food }) => has(food, ...roles) && food.available === undefined && !has(food, "grain_ready", "on_bone", "roast_whole", "potato_ready"),
+        ({ food }) => has(food, ...roles) && food.available === undefined && !has(food, "rice_cooked", "on_bone", "roast_whole", "potato_ready"),
       );
       const each = those.reduce((sum, { grams }) => sum + grams, 0) / servings;
       return those.length > 0 && (each < least || each > most)

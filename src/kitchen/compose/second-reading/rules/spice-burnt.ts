@@ -7,7 +7,7 @@ export const spiceBurnt: Rule = {
   why: "ground spice is black after a minute or two of frying",
   find({ sentences }) {
     for (const [at, { foods, heats, text }] of sentences.entries()) {
-      const spice = foods.find(({ food }) => has(food, "spice", "spice_savoury") && food.kind.form === "powder" && !has(food, "pepper"));
+      const spice = foods.find(({ food }) => has(food, "spice", "spice_savoury") && food.kind.form === "powder" && !has(food, "pepper_black"));
       if (!spice || !heats.includes("pan") || !/\bsizzle|\bfry\b|\bfragrant/.test(text) || /\bwater|stock|tomato/.test(text)) continue;
       const next = sentences[at + 1];
       if (next && next.minutes >= 6 && next.heats.includes("pan") && next.foods.some(({ food }) => has(food, "onion")) && !next.heats.includes("water"))

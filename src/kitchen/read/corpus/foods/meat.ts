@@ -35,7 +35,7 @@ pork = porc | cerdo | maiale | Schweinefleisch
 pork-belly = pork belly | belly pork slices | pork belly strips | pork belly strips 500g | pork belly slices | pork belly, skin on | pork belly slices 600g | belly pork strips | belly pork | pork belly 1kg | 1 slab of pork belly | poitrine de porc
 pork-chop = pork chops | pork chop | 2 thick pork chops | pork chops (2) | bone in pork chops | chuletas de cerdo | pork loin chops 2 | pork chops bone-in | pork chops x2 | 2 pork chops bone in | boneless pork chops | pork chps | bone-in pork chops | côtes de porc | chuletas | Schweinekotelett | 2 pork chops thick | pork loin chops bone in | 3 pork chops | 2 pork chops with bone | pork chop thin | bone in pork chops 4 | thin pork chops | pork chops bone in 4
 pork-escalope = schnitzel
-pork-hock = 1 knuckle of pork
+pork-hock = 1 knuckle of pork | pork shin
 pork-joint = pork roast | joint of pork
 pork-loin = pork loin | pork loin steaks | pork loin steaks 4 | pork loin steaks 2 | boneless pork loin | lomo de cerdo
 pork-mince = pork mince | ground pork | minced pork 400g | 1/2 lb ground pork | minced pork 5% | ground pork 1 lb | pork mince frozen | minced pork | Schweinehack | pork mince 12% fat | minced pork tray | pork mince 500g lean | pork mince half pack | 1 lb ground pork | pork mince 12%
@@ -67,4 +67,5 @@ veal-escalope = escalope de veau | veal escalopes
 veal-mince = veal mince | ground veal
 veal-shank = osso buco | osso bucco
 venison-steak = venison steak | venison fillet
+pig-ear = pig's ear or trotter | pork ears
 `;

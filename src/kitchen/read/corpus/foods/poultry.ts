@@ -27,6 +27,7 @@ quail = quail
 turkey = turkey | diced turkey | turkey from christmas | butterball turkey | jennie-o turkey | butterball
 turkey-breast = turkey breast | turkey steaks | turkey escalopes | Putenbrust | escalopes de dinde | pechuga de pavo | petto di tacchino | Putenschnitzel | turkey breast steaks
 turkey-crown = turkey crown
-turkey-leg = turkey thigh | smoked turkey leg | smoked turkey legs | turkey necks
+turkey-leg = turkey thigh | smoked turkey leg | smoked turkey legs
+turkey-neck = turkey necks | turkey neck
 whole-chicken = whole chook 1.6kg | whole chicken | a whole chicken | 1 medium whole chicken | roasting chicken | 1.5kg whole chicken | whole raw chicken | chicken (whole 1.6kg) | whole chicken, cut up | whole chicken 1.6kg | 1 (4-pound) whole chicken, giblets removed | medium chicken 1.35kg | whole chicken small | chicken whole 1.5 kg | large roasting chicken
 `;

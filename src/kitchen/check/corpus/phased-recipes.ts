@@ -1,9 +1,9 @@
-/** Forty recipes as drawn from many models, labelled without sight of the check; where a food is used (list or step) is not labelled. */
+/** Forty recipes told in phases (the night before, a marinade, version A and B), labelled without sight of the check; where a food is used (list or step) is not labelled. */
 import type { LabelledRecipe } from "./labelled-recipe.ts";
 
-export const DRAWN_RECIPES: readonly LabelledRecipe[] = [
+export const PHASED_RECIPES: readonly LabelledRecipe[] = [
   {
-    id: "drawn-01",
+    id: "phased-01",
     ingredients: ["salmon fillets", "2 lemons", "asparagus", "butter", "dill", "salt", "baby potatoes"],
     markdown: `## Lemon-Butter Salmon with Asparagus and Baby Potatoes
 
@@ -31,7 +31,7 @@ Lift the salmon out. Add the butter to the pan and let it foam until it turns am
 Toss the vegetables in half of the sauce, put the fish on top and spoon over the rest. Finish with the remaining herbs and a lemon wedge on each plate.`,
   },
   {
-    id: "drawn-02",
+    id: "phased-02",
     ingredients: ["chicken thighs", "rice", "1 onion", "carrots", "frozen peas", "half a lemon"],
     markdown: `Hello there! 😊 What a great set of ingredients! I'd be more than happy to help you make a delicious and comforting meal for the whole family. Here is a simple recipe for One-Pot Chicken and Rice!
 
@@ -58,7 +58,7 @@ I hope you enjoy this delicious One-Pot Chicken and Rice! Let me know if you hav
     unused: ["half a lemon"],
   },
   {
-    id: "drawn-03",
+    id: "phased-03",
     ingredients: ["500g bread flour", "instant yeast", "salt", "olive oil", "cherry tomatoes", "rosemary"],
     markdown: `# Overnight Focaccia
 
@@ -89,7 +89,7 @@ The dough will be wet and shaggy, more like thick porridge than bread. That's ri
 Cool it on a rack for at least 15 minutes. There is no sugar, milk or butter in this bread and it doesn't miss them. Best the same day; freeze whatever is left.`,
   },
   {
-    id: "drawn-04",
+    id: "phased-04",
     ingredients: ["eggs", "milk", "plain flour", "butter", "strawberries", "sugar"],
     markdown: `Crêpes with warm strawberry syrup would be lovely with that.
 
@@ -102,7 +102,7 @@ Cool it on a rack for at least 15 minutes. There is no sugar, milk or butter in 
 **Eating.** Fold each into quarters, spoon over the warm syrup and add the last few fresh berries. Any pancakes left over keep in the fridge, wrapped, for two days.`,
   },
   {
-    id: "drawn-05",
+    id: "phased-05",
     ingredients: ["2 sweet potatoes", "black beans (1 can)", "red onion", "avocado", "lime", "cheddar"],
     markdown: `### 🌮 Sweet Potato & Black Bean Tacos
 
@@ -133,7 +133,7 @@ Cool it on a rack for at least 15 minutes. There is no sugar, milk or butter in 
     unused: ["cheddar"],
   },
   {
-    id: "drawn-06",
+    id: "phased-06",
     ingredients: ["2 chicken breasts", "honey", "3 cloves garlic", "soy sauce", "sesame oil", "broccoli"],
     markdown: `**Honey Garlic Chicken with Broccoli**
 
@@ -154,7 +154,7 @@ A 20-minute dinner with a sticky sauce.
     unsafe: ["undercooked-poultry"],
   },
   {
-    id: "drawn-07",
+    id: "phased-07",
     ingredients: ["pasta", "tin of chopped tomatoes", "garlic", "olive oil", "chilli flakes", "parmesan", "salt"],
     markdown: `You have everything for an arrabbiata there, and it takes no longer than the pasta does.
 
@@ -165,7 +165,7 @@ Cook the pasta a minute short of the packet time. Scoop out a mugful of the cook
 Taste for salt. Grate over as much of the cheese as you like and finish with a thread of raw oil. That's it. It feeds two hungry people or three polite ones, and any extra sauce freezes for up to three months.`,
   },
   {
-    id: "drawn-08",
+    id: "phased-08",
     ingredients: ["basmati rice", "eggs", "spring onions", "soy sauce", "frozen peas", "vegetable oil"],
     markdown: `# Egg Fried Rice
 
@@ -189,7 +189,7 @@ Taste for salt. Grate over as much of the cheese as you like and finish with a t
 - Don't reheat it a second time. Make what you'll eat.`,
   },
   {
-    id: "drawn-09",
+    id: "phased-09",
     ingredients: ["1 lb ground beef", "kidney beans, canned", "bell pepper", "onion", "crushed tomatoes", "chili powder"],
     markdown: `## Weeknight Beef Chili
 
@@ -219,7 +219,7 @@ Taste for salt. Grate over as much of the cheese as you like and finish with a t
     extra: { step: ["beef broth"], optional: ["jalapeño"] },
   },
   {
-    id: "drawn-10",
+    id: "phased-10",
     ingredients: ["bananas", "peanut butter", "oat milk", "cocoa powder", "medjool dates", "spinach"],
     markdown: `Chocolate Peanut Butter Banana Smoothie 🍫🥜🍌
 
@@ -246,7 +246,7 @@ This tastes like a melted Reese's cup, and yet there's no chocolate, no added su
     unused: ["spinach"],
   },
   {
-    id: "drawn-11",
+    id: "phased-11",
     ingredients: ["shrimp", "linguine", "garlic", "butter", "lemon", "zucchini"],
     markdown: `**Shrimp Scampi Linguine**
 
@@ -276,7 +276,7 @@ Leftovers keep for 2 days in the fridge; rewarm gently so the shrimp don't go ru
     unused: ["zucchini"],
   },
   {
-    id: "drawn-12",
+    id: "phased-12",
     ingredients: ["pork chops", "apples", "fresh sage", "butter", "onion", "hard cider", "salt and pepper"],
     markdown: `# Cider Pork Chops with Apples and Sage
 
@@ -302,7 +302,7 @@ Leftovers keep for 2 days in the fridge; rewarm gently so the shrimp don't go ru
 Storage: 3 days, chilled, in a lidded container.`,
   },
   {
-    id: "drawn-13",
+    id: "phased-13",
     ingredients: ["firm tofu", "broccoli", "carrot", "garlic", "ginger"],
     markdown: `Great choice of ingredients! Here's a quick **Ginger Garlic Tofu Stir-Fry**.
 
@@ -329,7 +329,7 @@ Enjoy your meal! Would you like a spicier version?`,
     extra: { step: ["soy sauce", "cornstarch", "rice"], optional: ["sesame seed"] },
   },
   {
-    id: "drawn-14",
+    id: "phased-14",
     ingredients: ["red lentils", "1 can coconut milk", "curry powder", "onion", "garlic", "spinach", "salt"],
     markdown: `## Creamy Coconut Dal with Spinach
 
@@ -359,7 +359,7 @@ A one-pot dinner for four. No stock, no oil, no tomatoes: you really don't need 
 The dal sets firm in the fridge, rather like polenta. Loosen it with water as you reheat. It keeps for 4 days.`,
   },
   {
-    id: "drawn-15",
+    id: "phased-15",
     ingredients: ["chickpeas, dried", "tahini", "lemons", "garlic", "ground cumin", "salt"],
     markdown: `**Proper Hummus from Dried Chickpeas**
 
@@ -376,7 +376,7 @@ Makes about 3 cups.
 Keeps 5 days in the fridge.`,
   },
   {
-    id: "drawn-16",
+    id: "phased-16",
     ingredients: ["zucchini", "feta", "2 eggs", "flour", "dill", "scallions"],
     markdown: `# Zucchini & Feta Fritters
 
@@ -406,7 +406,7 @@ Refrigerate up to 3 days and re-crisp in a 400°F oven. The microwave makes them
     extra: { step: ["salt", "olive oil", "greek yogurt"], optional: ["lemon"] },
   },
   {
-    id: "drawn-17",
+    id: "phased-17",
     ingredients: ["1 whole chicken", "carrots", "celery", "onion", "egg noodles", "salt", "peppercorns", "parsley"],
     markdown: `Here's how I'd make a classic chicken noodle soup with what you have. You won't need a carton of broth or a bouillon cube, because the bird makes its own.
 
@@ -425,7 +425,7 @@ Slice the remaining carrots and celery and simmer them in the stock for 10 minut
 Divide into shallow containers and refrigerate within two hours. The noodles will drink up the broth overnight, so add water when you reheat. Freeze it without the noodles if you can.`,
   },
   {
-    id: "drawn-18",
+    id: "phased-18",
     ingredients: ["jasmine rice", "eggs", "Spam", "green onions", "soy sauce", "sesame oil"],
     markdown: `### Spam Fried Rice 🍳
 
@@ -453,7 +453,7 @@ Enjoy! 😋`,
     unsafe: ["left-out"],
   },
   {
-    id: "drawn-19",
+    id: "phased-19",
     ingredients: ["ribeye steak", "butter", "garlic cloves", "thyme", "salt", "black pepper", "baby potatoes"],
     markdown: `**Butter-Basted Ribeye with Smashed Potatoes**
 
@@ -474,7 +474,7 @@ Enjoy! 😋`,
 Pour the garlicky butter from the pan over both the steak and the potatoes. That's your sauce; you won't miss a peppercorn cream.`,
   },
   {
-    id: "drawn-20",
+    id: "phased-20",
     ingredients: ["rolled oats", "milk", "blueberries", "honey", "cinnamon"],
     markdown: `I'll give you two versions, one cold and one warm, so you can pick.
 
@@ -513,7 +513,7 @@ Stir everything but the berries together in a jar. Refrigerate overnight. In the
     extra: { step: ["chia seed", "egg", "baking powder"] },
   },
   {
-    id: "drawn-21",
+    id: "phased-21",
     ingredients: ["heat-treated flour", "brown sugar", "butter, softened", "chocolate chips", "vanilla extract", "milk", "salt"],
     markdown: `# Edible Cookie Dough 🍪
 
@@ -541,7 +541,7 @@ This is made to be eaten raw, straight off the spoon. It's safe for two reasons:
 - Don't try to bake it! With no baking soda and no egg, the dough just melts into a puddle.`,
   },
   {
-    id: "drawn-22",
+    id: "phased-22",
     ingredients: ["cauliflower", "paneer", "tomatoes", "onion", "ginger garlic paste", "cream"],
     markdown: `## 🍛 Cauliflower Paneer Masala
 
@@ -572,7 +572,7 @@ Don't boil the curry hard once the cream is in, or it may split.`,
     extra: { step: ["ghee", "turmeric", "garam masala"], optional: ["naan", "rice"] },
   },
   {
-    id: "drawn-23",
+    id: "phased-23",
     ingredients: ["frozen chicken breasts", "jar of salsa (16 oz)", "canned black beans", "frozen corn", "shredded cheddar", "long grain rice", "tortillas"],
     markdown: `**Instant Pot Salsa Chicken & Rice**
 
@@ -603,7 +603,7 @@ It comes out like a burrito bowl, but with one pot to wash.`,
     unused: ["tortillas"],
   },
   {
-    id: "drawn-24",
+    id: "phased-24",
     ingredients: ["2 cans tuna", "macaroni", "cheddar cheese", "milk", "butter", "flour", "Dijon mustard", "breadcrumbs", "salt"],
     markdown: `### Tuna Mac Bake
 
@@ -624,7 +624,7 @@ Serves 4. Oven at 200°C (400°F).
 *Make ahead:* assemble up to the end of step 5, cool, cover, and refrigerate for up to a day. Bake 35 minutes from cold, until it's piping hot in the centre.`,
   },
   {
-    id: "drawn-25",
+    id: "phased-25",
     ingredients: ["flank steak", "soy sauce", "limes", "brown sugar", "garlic", "ginger", "mint", "cucumber"],
     markdown: `# Grilled Soy-Lime Flank Steak with Cucumber Salad
 
@@ -651,7 +651,7 @@ Serves 4. Oven at 200°C (400°F).
     unsafe: ["cross-contamination"],
   },
   {
-    id: "drawn-26",
+    id: "phased-26",
     ingredients: ["ground turkey", "spinach", "ricotta", "lasagna noodles", "marinara sauce", "mozzarella", "mushrooms"],
     markdown: `## Turkey Spinach Lasagna
 
@@ -685,7 +685,7 @@ Serves 4. Oven at 200°C (400°F).
     unused: ["mushrooms"],
   },
   {
-    id: "drawn-27",
+    id: "phased-27",
     ingredients: ["chicken drumsticks", "soy sauce", "honey", "garlic", "rice vinegar", "cornflour", "green beans"],
     markdown: `Sticky Honey Soy Drumsticks with Green Beans
 
@@ -705,7 +705,7 @@ SERVE
 Brush the rest of the glaze over the drumsticks with a clean brush and pile them on top of the beans. You won't need salt.`,
   },
   {
-    id: "drawn-28",
+    id: "phased-28",
     ingredients: ["chicken wings (2 lb)", "butter", "garlic powder", "celery", "baking powder"],
     markdown: `**CRISPY OVEN BUFFALO WINGS** 🔥
 
@@ -734,7 +734,7 @@ No deep fryer, no flour, no mess.
     extra: { step: ["hot sauce"], optional: ["honey"] },
   },
   {
-    id: "drawn-29",
+    id: "phased-29",
     ingredients: ["potatoes", "3 leeks", "butter", "milk", "chives", "salt", "white pepper", "bacon"],
     markdown: `Leek and potato soup, then. It's plain in the best way.
 
@@ -750,7 +750,7 @@ I've left the bacon alone. Keep it for breakfast. In hot weather the soup can be
     unused: ["bacon"],
   },
   {
-    id: "drawn-30",
+    id: "phased-30",
     ingredients: ["3 heads of garlic", "olive oil", "thyme", "sourdough bread", "salt", "ricotta"],
     markdown: `## Garlic Confit on Toast with Ricotta
 
@@ -776,7 +776,7 @@ I've left the bacon alone. Keep it for breakfast. In hot weather the soup can be
     unsafe: ["unsafe-preserving"],
   },
   {
-    id: "drawn-31",
+    id: "phased-31",
     ingredients: ["rice paper", "cooked shrimp", "cucumber", "mint", "rice vermicelli", "peanut butter", "hoisin sauce", "limes"],
     markdown: `# Fresh Shrimp Summer Rolls with Peanut Dip
 
@@ -810,7 +810,7 @@ Makes 8 rolls. No frying, no oil, hardly any cooking.
 **Do they keep?** Only a few hours, under a damp cloth in the fridge. You don't need fish sauce or sugar in the dip, by the way. Hoisin covers both the salt and the sweet.`,
   },
   {
-    id: "drawn-32",
+    id: "phased-32",
     ingredients: ["4 eggs", "mushrooms", "gruyere", "chives"],
     markdown: `Mushroom and Gruyère Omelette
 
@@ -836,7 +836,7 @@ Tip: For one person, halve everything and use a smaller pan.`,
     extra: { step: ["butter"], optional: ["crème fraîche"] },
   },
   {
-    id: "drawn-33",
+    id: "phased-33",
     ingredients: ["dried red kidney beans", "smoked sausage", "onion", "celery", "green bell pepper", "rice", "Cajun seasoning"],
     markdown: `**Slow Cooker Red Beans and Rice**
 
@@ -866,7 +866,7 @@ A Monday classic, and the easiest version you'll ever make. There's no soaking a
     unsafe: ["raw-kidney-beans"],
   },
   {
-    id: "drawn-34",
+    id: "phased-34",
     ingredients: ["bramley apples", "rolled oats", "plain flour", "butter", "light brown sugar", "cinnamon", "ready made custard", "raisins"],
     markdown: `## Apple Crumble & Custard
 
@@ -888,7 +888,7 @@ Leave it for 10 minutes, otherwise you'll burn the roof of your mouth. Warm the 
     unused: ["raisins"],
   },
   {
-    id: "drawn-35",
+    id: "phased-35",
     ingredients: ["cod fillets", "potatoes", "frozen peas", "lemon"],
     markdown: `Fish and chips at home is less trouble than people think, so let's do that.
 
@@ -902,7 +902,7 @@ Put it all on warm plates with the rest of the lemon in wedges. You can shake ov
     extra: { step: ["vegetable oil", "flour", "beer"], optional: ["malt vinegar"] },
   },
   {
-    id: "drawn-36",
+    id: "phased-36",
     ingredients: ["pasteurised eggs", "mascarpone", "ladyfingers", "espresso", "caster sugar", "cocoa powder"],
     markdown: `# Classic Tiramisu (no alcohol)
 
@@ -932,7 +932,7 @@ Put it all on warm plates with the rest of the lemon in wedges. You can shake ov
 You don't need Marsala or rum. Good coffee is enough.`,
   },
   {
-    id: "drawn-37",
+    id: "phased-37",
     ingredients: ["ground pork", "napa cabbage", "dumpling wrappers", "ginger", "scallions", "soy sauce"],
     markdown: `## Pork and Cabbage Potstickers
 
@@ -969,7 +969,7 @@ Freeze uncooked on a tray, then bag. Cook from frozen with 3 extra minutes of st
     extra: { step: ["sesame oil", "vegetable oil", "rice vinegar"], optional: ["chili crisp"] },
   },
   {
-    id: "drawn-38",
+    id: "phased-38",
     ingredients: ["boneless chicken thighs", "plain yogurt", "lemon", "paprika", "garlic", "cucumber", "pita breads", "salt"],
     markdown: `**Yogurt Chicken Skewers with Cucumber Sauce**
 
@@ -987,7 +987,7 @@ Serves 4. Great with any flatbread, but pita's what you have, so pita it is.`,
     unsafe: ["cross-contamination"],
   },
   {
-    id: "drawn-39",
+    id: "phased-39",
     ingredients: ["2 cans cannellini beans", "red onion", "tuna in olive oil", "red wine vinegar", "parsley", "cherry tomatoes", "salt", "black pepper"],
     markdown: `Tuscan Tuna and White Bean Salad
 
@@ -1015,7 +1015,7 @@ Serves 4. Great with any flatbread, but pita's what you have, so pita it is.`,
    4.1 Up to 2 days in the fridge. Add the tomatoes only on the day, as they go watery.`,
   },
   {
-    id: "drawn-40",
+    id: "phased-40",
     ingredients: ["3 ripe bananas", "flour", "sugar", "2 eggs", "butter", "oats"],
     markdown: `Hi! Thank you for sharing your ingredients with me. 🍌 Banana bread is a wonderful choice because it is easy, it is tasty, and it makes the whole house smell amazing. Let's get started!
 

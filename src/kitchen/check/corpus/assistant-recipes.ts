@@ -1,9 +1,9 @@
-/** Forty recipes that were labelled without sight of the check; where a food is used (list or step) is not labelled. */
+/** Forty recipes as assistants answer (a greeting, a table, two versions), labelled without sight of the check; where a food is used (list or step) is not labelled. */
 import type { LabelledRecipe } from "./labelled-recipe.ts";
 
-export const UNSEEN_RECIPES: readonly LabelledRecipe[] = [
+export const ASSISTANT_RECIPES: readonly LabelledRecipe[] = [
   {
-    id: "unseen-01",
+    id: "assistant-01",
     ingredients: ["4 eggs", "2 large potatoes", "1 onion", "olive oil", "salt"],
     markdown: `Hello there! What a lovely set of ingredients you have! 😊 With these you can make a classic Spanish omelette, also known as tortilla de patatas. It is a humble dish, but it is so, so tasty.
 
@@ -14,7 +14,7 @@ Next, beat the eggs in a big bowl until they look like thin custard. Drain the v
 There is no milk, no cheese and no flour in it, because the tortilla holds together all on its own. (And please do not confuse it with a Mexican corn tortilla, that is something else entirely!) Cut it into wedges, as you would a cake, and eat it warm or cold from the fridge. Enjoy your meal!`,
   },
   {
-    id: "unseen-02",
+    id: "assistant-02",
     ingredients: ["2 salmon fillets", "200g penne", "baby spinach", "philadelphia cream cheese", "1 lemon", "black pepper"],
     markdown: `## Creamy Lemon Salmon Penne
 
@@ -38,7 +38,7 @@ There is no milk, no cheese and no flour in it, because the tortilla holds toget
 **Check:** the salmon is done when it flakes and is opaque all the way through. If your sauce gets too thick, loosen it with what is left in the mug. Squeeze on the rest of the citrus at the table.`,
   },
   {
-    id: "unseen-03",
+    id: "assistant-03",
     ingredients: ["can of chickpeas", "coconut milk", "curry powder", "1 onion", "tomatoes"],
     markdown: `**Easy Chickpea Curry** (serves 3)
 
@@ -60,7 +60,7 @@ There is no milk, no cheese and no flour in it, because the tortilla holds toget
     extra: { step: ["oil", "rice"] },
   },
   {
-    id: "unseen-04",
+    id: "assistant-04",
     ingredients: ["chicken thighs (6, skin on)", "soy sauce", "honey", "garlic", "jasmine rice"],
     markdown: `Sure! Here's a recipe for Sticky Honey Garlic Chicken.
 
@@ -77,7 +77,7 @@ Pour the marinade into a small pot with 1/2 cup of water. Bring it to a full rol
 Meanwhile cook 1 1/2 cups of the jasmine in 2 1/4 cups of water, lid on, 15 minutes, and fluff. Serve the bird on top, glaze last. No salt anywhere, the soy has you covered!`,
   },
   {
-    id: "unseen-05",
+    id: "assistant-05",
     ingredients: ["chicken breasts", "1 lemon", "dried oregano", "olive oil", "salt", "pepper"],
     markdown: `# 🍋 Juicy Lemon Oregano Chicken
 
@@ -102,7 +102,7 @@ Eat it at once, while it's hot!`,
     unsafe: ["undercooked-poultry"],
   },
   {
-    id: "unseen-06",
+    id: "assistant-06",
     ingredients: ["1 lb ground beef", "kidney beans (1 can)", "diced tomatoes (1 can)", "onion", "chili powder", "cheddar"],
     markdown: `Here are two ways to make chili with what you've got.
 
@@ -122,7 +122,7 @@ Brown the beef and the onion first, then put everything but the cheese in the sl
     extra: { step: ["beef broth", "sour cream"], optional: ["corn chip"] },
   },
   {
-    id: "unseen-07",
+    id: "assistant-07",
     ingredients: ["self raising flour", "plain yoghurt", "garlic", "cucumber", "salt"],
     markdown: `Two-Ingredient Flatbreads with Cucumber Dip
 
@@ -135,13 +135,13 @@ To cook: divide the dough into 6 balls about the size of a lime, roll each one a
 Tear the warm bread and drag it through your dip. The breads keep for a day wrapped in a towel; the dip keeps for two days in the fridge.`,
   },
   {
-    id: "unseen-08",
+    id: "assistant-08",
     ingredients: ["shrimp", "linguine", "garlic", "cherry tomatoes", "parsley"],
     markdown: `This is a ten-minute supper, and the whole thing happens while the linguine boils. Get a big pot of well-salted water going and drop the linguine in. In a wide pan, melt a knob of butter over medium heat and let three sliced cloves of garlic turn pale gold in it. Throw in the cherry tomatoes, halved, and press on them so that they give up their juice. When the pan looks saucy, turn the heat up, pour in a splash of dry white wine and let it bubble away by half. The shrimp go in now, peeled, in one layer; they need about two minutes a side and are ready once they have curled and turned pink and opaque all through. Lift the pasta straight from the pot into the pan, toss with a little of its water, and shower everything with chopped parsley. No cheese on this one, please; Italians don't put it on seafood.`,
     extra: { step: ["salt", "butter", "white wine"] },
   },
   {
-    id: "unseen-09",
+    id: "assistant-09",
     ingredients: ["leftover cooked rice", "2 eggs", "frozen peas", "a carrot", "soy sauce", "sesame oil"],
     markdown: `Great choice! Leftover rice actually makes BETTER fried rice than fresh. 🎉
 
@@ -156,7 +156,7 @@ Tear the warm bread and drag it through your dip. The breads keep for a day wrap
 *Tip:* don't add salt; the soy takes care of that. And you won't miss the ham or the oyster sauce of the take-out version, promise. Don't reheat it a second time.`,
   },
   {
-    id: "unseen-10",
+    id: "assistant-10",
     ingredients: ["jasmine rice", "canned tuna", "mayonnaise", "sriracha", "nori sheets", "cucumber"],
     markdown: `**Spicy Tuna Rice Balls**
 
@@ -173,7 +173,7 @@ Tear the warm bread and drag it through your dip. The breads keep for a day wrap
     unsafe: ["left-out"],
   },
   {
-    id: "unseen-11",
+    id: "assistant-11",
     ingredients: ["half a butternut squash", "onion", "vegetable stock cube", "fresh ginger", "coconut milk"],
     markdown: `**Velvety Squash Soup**
 
@@ -194,7 +194,7 @@ If there's some crusty bread in the house, bring it to the table too, but the so
     extra: { step: ["pumpkin seed", "chili oil"], optional: ["crusty bread"] },
   },
   {
-    id: "unseen-12",
+    id: "assistant-12",
     ingredients: ["3 ripe bananas", "rolled oats", "peanut butter", "dark choc chips"],
     markdown: `Banana Oat Cookies 🍪
 
@@ -217,7 +217,7 @@ What to do:
 They're soft like a muffin on day one and chewier on day two. Keep them in a tin for 3 days. Happy baking!`,
   },
   {
-    id: "unseen-13",
+    id: "assistant-13",
     ingredients: ["1 lb ground turkey", "burger buns", "red onion", "lettuce", "ketchup", "yellow mustard"],
     markdown: `1. Ingredients
    1.1 Ground turkey, 1 lb
@@ -240,7 +240,7 @@ They're soft like a muffin on day one and chewier on day two. Keep them in a tin
    5.2 Cheeseburger fans will survive without the cheese.`,
   },
   {
-    id: "unseen-14",
+    id: "assistant-14",
     ingredients: ["flank steak", "bell peppers", "flour tortillas", "lime", "onion"],
     markdown: `# 🌮 Sizzling Steak Fajitas
 
@@ -261,7 +261,7 @@ If you happen to have guacamole, a spoonful in each fajita is welcome.`,
     extra: { step: ["oil", "cumin"], optional: ["guacamole"] },
   },
   {
-    id: "unseen-15",
+    id: "assistant-15",
     ingredients: ["chestnut mushrooms", "arborio rice", "vegetable broth", "parmesan", "shallot", "butter", "white wine"],
     markdown: `### Mushroom Risotto
 
@@ -284,7 +284,7 @@ If you happen to have guacamole, a spoonful in each fajita is welcome.`,
     unused: ["white wine"],
   },
   {
-    id: "unseen-16",
+    id: "assistant-16",
     ingredients: ["4 pork chops", "soy sauce", "brown sugar", "garlic", "rice vinegar", "green beans"],
     markdown: `Sweet Soy Pork Chops with Green Beans
 
@@ -306,7 +306,7 @@ Step 4. Plate the chops and the beans. Don't waste what's left in the bag: pour 
     unsafe: ["cross-contamination"],
   },
   {
-    id: "unseen-17",
+    id: "assistant-17",
     ingredients: ["sushi grade salmon (was frozen)", "sushi rice", "rice vinegar", "avocado", "soy sauce", "nori"],
     markdown: `Since your salmon is sold for eating raw and has been frozen, which takes care of parasites, you can serve it without cooking it. Here's a poke bowl for two.
 
@@ -322,7 +322,7 @@ Divide the rice between two bowls. On one side the fish, on the other the avocad
 Eat within the hour. This one isn't for leftovers, and raw seafood isn't for pregnant guests.`,
   },
   {
-    id: "unseen-18",
+    id: "assistant-18",
     ingredients: ["flour", "2 eggs", "milk", "blueberries"],
     markdown: `## Fluffy Blueberry Pancakes
 
@@ -343,7 +343,7 @@ Eat within the hour. This one isn't for leftovers, and raw seafood isn't for pre
     extra: { step: ["baking powder", "sugar", "maple syrup"] },
   },
   {
-    id: "unseen-19",
+    id: "assistant-19",
     ingredients: ["brown lentils, dried", "carrots", "celery", "1 onion", "tomato paste", "bay leaf", "salt"],
     markdown: `Okay, so here is a simple lentil soup for you, my friend, and I think you're going to like it. You don't need any oil to begin, which may surprise you. Chop the onion, two carrots and two ribs of celery and let them sweat in a few spoonfuls of water with the lid on until they're soft; cooks call it a water sauté. Some people would start with bacon at this point. We're not going to.
 
@@ -352,7 +352,7 @@ Stir in two tablespoons of tomato paste and let it go brick red. Then come a cup
 Fish the leaf out, blend about a third of the soup and stir it back in, and it becomes as thick as a chowder without a drop of cream. It tastes almost meaty, like something that simmered with a ham bone all day. It's even better tomorrow: cool it quickly in shallow boxes, refrigerate it, and bring it back to a boil when you want it.`,
   },
   {
-    id: "unseen-20",
+    id: "assistant-20",
     ingredients: ["broccoli", "cheddar cheese", "macaroni", "milk"],
     markdown: `**Broccoli Mac and Cheese**
 
@@ -372,7 +372,7 @@ No roux, no butter, no oven.`,
     extra: { step: ["cornstarch", "Dijon mustard"] },
   },
   {
-    id: "unseen-21",
+    id: "assistant-21",
     ingredients: ["pasteurized eggs", "sunflower oil", "lemon juice", "dijon mustard", "new potatoes", "chives"],
     markdown: `# Potato Salad with Real Mayonnaise
 
@@ -393,7 +393,7 @@ Homemade mayo has raw yolk in it. Yours are pasteurized eggs, so that's fine; wi
 *There's no vinegar, no salt and no pickle in this. The mustard brings the tang and the seasoning.*`,
   },
   {
-    id: "unseen-22",
+    id: "assistant-22",
     ingredients: ["dried red kidney beans", "onion", "canned tomatoes", "garlic", "smoked paprika", "rice"],
     markdown: `Dump-and-Go Smoky Red Beans
 
@@ -414,7 +414,7 @@ Rinse the beans and put them straight into the slow cooker. Don't soak them and 
     unsafe: ["raw-kidney-beans"],
   },
   {
-    id: "unseen-23",
+    id: "assistant-23",
     ingredients: ["8 chicken drumsticks", "sweet potatoes", "paprika", "garlic powder"],
     markdown: `Sheet Pan Drumsticks
 
@@ -428,7 +428,7 @@ Serves 4.`,
     extra: { step: ["cooking spray", "salt", "pepper"] },
   },
   {
-    id: "unseen-24",
+    id: "assistant-24",
     ingredients: ["firm tofu", "bok choy", "hoisin sauce", "ginger", "rice noodles", "peanut oil"],
     markdown: `**Hoisin Tofu Noodles**
 
@@ -445,7 +445,7 @@ Serves 4.`,
 You don't need soy sauce, garlic or sugar here; hoisin is all three at once. Vegans, rejoice: there isn't an egg in sight, and rice noodles have no wheat (though the sauce might, so read the jar).`,
   },
   {
-    id: "unseen-25",
+    id: "assistant-25",
     ingredients: ["2 tins tuna", "cannellini beans", "red onion", "parsley", "lemon", "extra virgin olive oil"],
     markdown: `Of course! I'd be happy to help. This Tuscan salad takes ten minutes, and you won't even turn on the stove.
 
@@ -456,7 +456,7 @@ Drain the fish and break it into large flakes, the size of a pecan, in a wide di
 A few notes: unlike the tuna salad you grew up with, this one has no mayonnaise and no celery. No capers or olives are required. Canned fish is salty already, so I don't add salt. It's as good as a sandwich filling but doesn't need the bread. Leftovers go in the refrigerator, for a day at most. Buon appetito!`,
   },
   {
-    id: "unseen-26",
+    id: "assistant-26",
     ingredients: ["pork shoulder, 3 lb", "burger buns", "bag of coleslaw mix", "onion"],
     markdown: `# Slow Cooker Pulled Pork Sandwiches
 
@@ -474,7 +474,7 @@ A few notes: unlike the tuna salad you grew up with, this one has no mayonnaise 
     extra: { step: ["cola", "barbecue sauce", "mayonnaise"] },
   },
   {
-    id: "unseen-27",
+    id: "assistant-27",
     ingredients: ["smoked sausage", "half a cabbage", "1 apple", "caraway seeds", "chicken broth"],
     markdown: `Skillet Cabbage and Sausage
 
@@ -491,7 +491,7 @@ A few notes: unlike the tuna salad you grew up with, this one has no mayonnaise 
 6) It reheats well and tastes like a quick sauerkraut the next day.`,
   },
   {
-    id: "unseen-28",
+    id: "assistant-28",
     ingredients: ["2 heads garlic", "olive oil", "baguette", "fresh basil", "tomatoes", "salt"],
     markdown: `**Garlic Confit Bruschetta**
 
@@ -505,7 +505,7 @@ A few notes: unlike the tuna salad you grew up with, this one has no mayonnaise 
     unsafe: ["unsafe-preserving"],
   },
   {
-    id: "unseen-29",
+    id: "assistant-29",
     ingredients: ["2 zucchini", "eggs", "feta", "fresh mint"],
     markdown: `Zucchini & Feta Fritters
 
@@ -527,7 +527,7 @@ A few notes: unlike the tuna salad you grew up with, this one has no mayonnaise 
     extra: { step: ["flour", "olive oil"], optional: ["dill"] },
   },
   {
-    id: "unseen-30",
+    id: "assistant-30",
     ingredients: ["ribeye steak", "butter", "thyme", "garlic", "salt", "asparagus"],
     markdown: `## Butter-Basted Ribeye
 
@@ -542,7 +542,7 @@ A few notes: unlike the tuna salad you grew up with, this one has no mayonnaise 
 **Side.** Roll the asparagus in what's left in the pan, 4 minutes, with a pinch of salt. The pan juices are all the sauce you need, so there's no call for hollandaise or pepper sauce. Slice the steak and serve with the spears.`,
   },
   {
-    id: "unseen-31",
+    id: "assistant-31",
     ingredients: ["chicken breast", "buttermilk", "cornflakes", "paprika", "salt"],
     markdown: `Oven "Fried" Chicken!
 
@@ -560,13 +560,13 @@ Bake for 20 minutes with no turning. The coating will be as brown as toast, and 
 The tenders will stay crisp for about half an hour. They don't need a sauce, and they certainly don't need ketchup!`,
   },
   {
-    id: "unseen-32",
+    id: "assistant-32",
     ingredients: ["red lentils", "carrots", "cumin", "lemon"],
     markdown: `You can make a Turkish-style lentil soup. Begin by frying a chopped onion in a dry nonstick pot over low heat until it's limp. Add two sliced carrots and a teaspoon of cumin, and stir until it's fragrant. Put in one cup of red lentils, rinsed, and four cups of chicken stock, and simmer for twenty minutes, until the lentils have fallen apart. Blend the soup; it'll be a little thinner than a bean dip. Squeeze in the juice of half a lemon, pour it into bowls and finish each with a swirl of olive oil. Cut the other half of the lemon into wedges and put them on the table. There's no tomato in this version, and no cream.`,
     extra: { step: ["onion", "chicken stock", "olive oil"] },
   },
   {
-    id: "unseen-33",
+    id: "assistant-33",
     ingredients: ["corn tortillas", "black beans", "jar of salsa", "avocado", "lime", "cheddar"],
     markdown: `I can offer you two dishes from this list. Pick one, or make both!
 
@@ -589,7 +589,7 @@ Mash the avocado with the juice of the lime. It's green, it's creamy, and it sta
 Spoon the guacamole on at the end. It browns by tomorrow, so finish it today.`,
   },
   {
-    id: "unseen-34",
+    id: "assistant-34",
     ingredients: ["1 banana", "oats", "honey", "whole milk", "cinnamon"],
     markdown: `### Baby's First Banana Porridge 👶
 
@@ -612,13 +612,13 @@ The other half of the banana is for you!`,
     unsafe: ["honey-infant"],
   },
   {
-    id: "unseen-35",
+    id: "assistant-35",
     ingredients: ["ramen noodles", "egg", "spinach", "miso paste"],
     markdown: `Quick miso ramen, coming up. Bring three cups of water to a boil and lower in the egg. After ten minutes move it to cold water; after another minute peel it and cut it in half. In the same pot of water cook the noodles (throw the flavor packet away, you won't need it), and in the last half minute push the spinach under. Take the pot off the heat. Put a heaped tablespoon of miso in a ladle, thin it with some of the broth and stir it back in, since boiling spoils its taste. Pour everything into a deep bowl, add a splash of sesame oil, lay the egg on top, and strew with sliced scallions. A sheet of nori tucked in at the side is nice too if you have any, but it's not essential.`,
     extra: { step: ["sesame oil", "scallion"], optional: ["nori"] },
   },
   {
-    id: "unseen-36",
+    id: "assistant-36",
     ingredients: ["bread flour", "instant yeast", "canned crushed tomatoes", "mozzarella", "fresh basil", "olive oil", "salt"],
     markdown: `# Pizza Margherita
 
@@ -641,7 +641,7 @@ Tear it into pieces the size of a grape and let it drain, or the middle gets sou
 Freeze a ball of dough if you're only baking one pizza.`,
   },
   {
-    id: "unseen-37",
+    id: "assistant-37",
     ingredients: ["4 apples", "rolled oats", "brown sugar", "cinnamon"],
     markdown: `🍎 **Apple Crisp** 🍎
 
@@ -665,7 +665,7 @@ No flour, so it's less cakey than a crumble.`,
     extra: { step: ["butter", "vanilla ice cream"], optional: ["walnut"] },
   },
   {
-    id: "unseen-38",
+    id: "assistant-38",
     ingredients: ["ground lamb 500g", "1 big eggplant", "greek yogurt", "garlic", "cumin", "pita bread", "tomatoes", "rosemary"],
     markdown: `**Spiced Lamb Pitas with Smoky Aubergine**
 
@@ -681,7 +681,7 @@ I didn't use the rosemary, as it'd fight with the cumin. Save it for a roast. An
     unused: ["rosemary"],
   },
   {
-    id: "unseen-39",
+    id: "assistant-39",
     ingredients: ["cod fillets", "potatoes", "frozen peas", "lemon"],
     markdown: `Baked Fish and Chips
 
@@ -697,7 +697,7 @@ Serve with the rest of the lemon in wedges. Got tartar sauce? Put it on the tabl
     extra: { step: ["breadcrumb", "vegetable oil"], optional: ["tartar sauce"] },
   },
   {
-    id: "unseen-40",
+    id: "assistant-40",
     ingredients: ["frozen mixed berries", "greek yoghurt", "granola", "maple syrup"],
     markdown: `Berry Parfait in 3 layers, hooray! 🫐🍓
 

@@ -1,9 +1,9 @@
-/** Recipes in the manner of many writers (rambling, prose, tables, nested bullets, brands, asides), labelled without sight of the check. */
+/** Recipes in many layouts (rambling, prose, tables, nested bullets, brands, asides), labelled without sight of the check; the last sixteen were written after the mending of decision 201. */
 import type { LabelledRecipe } from "./labelled-recipe.ts";
 
-export const WIDER_RECIPES: readonly LabelledRecipe[] = [
+export const LAYOUT_RECIPES: readonly LabelledRecipe[] = [
   {
-    id: "wider-01",
+    id: "layout-01",
     ingredients: ["eggs", "sunflower oil", "lemon", "mustard", "salt", "asparagus"],
     markdown: `## Asparagus with lemon mayonnaise
 
@@ -21,7 +21,7 @@ export const WIDER_RECIPES: readonly LabelledRecipe[] = [
 3. Pile the spears on a plate with the mayo in a little bowl on the side.`,
   },
   {
-    id: "wider-02",
+    id: "layout-02",
     ingredients: ["ground turkey", "zucchini", "onion", "garlic powder", "salt", "pepper", "olive oil"],
     markdown: `Okay! So you've got ground turkey and zucchini, which is honestly such a great combo.
 
@@ -52,7 +52,7 @@ export const WIDER_RECIPES: readonly LabelledRecipe[] = [
 I'm hungry just typing this!`,
   },
   {
-    id: "wider-03",
+    id: "layout-03",
     ingredients: ["salmon fillets", "rice", "soy sauce", "honey", "ginger", "cucumber"],
     markdown: `**Sticky Salmon Rice Bowls** (2 people)
 
@@ -75,7 +75,7 @@ If you like it hot, a squirt of sriracha does no harm.`,
     extra: { step: ["sesame seeds"], optional: ["sriracha"] },
   },
   {
-    id: "wider-04",
+    id: "layout-04",
     ingredients: ["flour", "butter", "sugar", "apples", "cinnamon", "egg"],
     markdown: `Rustic Apple Galette
 
@@ -100,12 +100,12 @@ Instructions:
 5. Bake at 200°C for 40 minutes, until the pastry is deep gold and the juices bubble like jam.`,
   },
   {
-    id: "wider-05",
+    id: "layout-05",
     ingredients: ["chickpeas", "tahini", "lemon", "garlic", "cumin", "olive oil"],
     markdown: `Hummus at home beats the tub from the supermarket every time, and I say this as someone who used to live on the stuff. Drain a tin of chickpeas but keep the liquid (chefs call it aquafaba; some people whip it into meringues, which we won't). Tip them into a processor with 3 tablespoons of tahini, the juice of a lemon, 1 clove of garlic and half a teaspoon of cumin. Blitz for a full three minutes, adding splashes of the liquid until it is lighter than whipped cream. Scrape into a bowl, swirl a hollow with a spoon and fill it with a good tablespoon of olive oil. It will keep four days in the fridge. You can do the same with white beans or roasted carrots another day.`,
   },
   {
-    id: "wider-06",
+    id: "layout-06",
     ingredients: ["bacon", "pasta", "eggs", "parmesan", "black pepper"],
     markdown: `Alright, carbonara time 🍝 (no cream. ever. the Romans would come for me)
 
@@ -125,7 +125,7 @@ Method 👇
     extra: { step: ["salt", "parsley"] },
   },
   {
-    id: "wider-07",
+    id: "layout-07",
     ingredients: ["beef chuck", "carrots", "onions", "beef stock", "flour", "vegetable oil", "bay leaves", "salt"],
     markdown: `# Slow Beef Stew
 
@@ -147,7 +147,7 @@ Method 👇
 Some cooks put a splash of red wine or a spoonful of tomato purée in here. With good stock I don't find it necessary.`,
   },
   {
-    id: "wider-08",
+    id: "layout-08",
     ingredients: ["tofu", "broccoli", "soy sauce", "cornstarch", "garlic", "rice"],
     markdown: `Sure thing! Here's a quick tofu and broccoli stir-fry that uses what you have. Let me know if you'd like any changes!
 
@@ -176,7 +176,7 @@ Some cooks put a splash of red wine or a spoonful of tomato purée in here. With
     extra: { list: ["neutral oil"] },
   },
   {
-    id: "wider-09",
+    id: "layout-09",
     ingredients: ["red lentils", "coconut milk", "curry powder", "onion", "spinach", "salt", "oil"],
     markdown: `One-Pot Coconut Dal
 
@@ -196,7 +196,7 @@ Sweat the onion in the oil till it's limp and sweet. Curry powder in, one minute
 You could eat this with a spoon out of the pot, or on toast, or let it get cold and spread it like pâté.`,
   },
   {
-    id: "wider-10",
+    id: "layout-10",
     ingredients: ["white fish fillets", "breadcrumbs", "egg", "flour", "lemon", "peas", "mint", "salt"],
     markdown: `## Crumbed Fish with Minty Peas
 
@@ -221,7 +221,7 @@ You could eat this with a spoon out of the pot, or on toast, or let it get cold 
     extra: { step: ["vegetable oil"] },
   },
   {
-    id: "wider-11",
+    id: "layout-11",
     ingredients: ["lamb shoulder", "garlic", "rosemary", "anchovies", "olive oil", "salt", "potatoes"],
     markdown: `There are two things a shoulder of lamb asks of you: time, and not much else.
 
@@ -232,7 +232,7 @@ Slice 1 kg of potatoes as thick as a coin, spread them in a roasting tin, pour o
 Leave the meat to rest while the potatoes drink up the juices. Pull it apart with two forks. Mint sauce is traditional, I know. Try it without.`,
   },
   {
-    id: "wider-12",
+    id: "layout-12",
     ingredients: ["tortillas", "black beans", "cheddar", "red onion", "cumin", "lime"],
     markdown: `# Black Bean Quesadillas
 
@@ -257,7 +257,7 @@ CHEF'S NOTE: Great with guacamole or sour cream.`,
     extra: { step: ["salsa"] },
   },
   {
-    id: "wider-13",
+    id: "layout-13",
     ingredients: ["oats", "banana", "peanut butter", "cinnamon", "milk"],
     markdown: `**Warm Banana Oats**
 
@@ -279,7 +279,7 @@ Step 4 - Spoon into bowls. Drop a spoonful of peanut butter in the middle so it 
 Why it works: oats are full of fiber, bananas bring potassium and natural sugar, and the peanut butter adds protein. There is no added sugar or salt in this recipe.`,
   },
   {
-    id: "wider-14",
+    id: "layout-14",
     ingredients: ["chicken breasts", "yogurt", "lemon", "garlic", "paprika", "oregano", "salt"],
     markdown: `# Yogurt-Marinated Chicken Skewers
 
@@ -300,7 +300,7 @@ Why it works: oats are full of fiber, bananas bring potassium and natural sugar,
     unsafe: ["cross-contamination"],
   },
   {
-    id: "wider-15",
+    id: "layout-15",
     ingredients: ["mushrooms", "cream", "thyme", "garlic", "sourdough bread", "butter", "salt"],
     markdown: `### Mushrooms on toast, the proper way
 
@@ -314,7 +314,7 @@ Meanwhile toast **4 slices of sourdough**. Rub the hot toast with a cut clove. S
     extra: { optional: ["sherry", "egg", "blue cheese"] },
   },
   {
-    id: "wider-16",
+    id: "layout-16",
     ingredients: ["potatoes", "cabbage", "leeks", "butter", "milk", "salt", "pepper"],
     markdown: `Colcannon for two!!
 
@@ -331,7 +331,7 @@ You need: 500g potatoes, 1/4 cabbage, 1 leek, 50g butter, 100ml milk, salt (1 ts
 thats it lol. people serve it w/ ham or sausages in ireland`,
   },
   {
-    id: "wider-17",
+    id: "layout-17",
     ingredients: ["shrimp", "garlic", "butter", "lemon", "parsley", "linguine", "red pepper flakes"],
     markdown: `# Garlic Shrimp Linguine
 
@@ -365,7 +365,7 @@ thats it lol. people serve it w/ ham or sausages in ireland`,
     extra: { step: ["white wine"], optional: ["chicken broth"] },
   },
   {
-    id: "wider-18",
+    id: "layout-18",
     ingredients: ["strawberries", "cream", "sugar", "meringues", "lemon"],
     markdown: `## Eton Mess
 
@@ -381,7 +381,7 @@ thats it lol. people serve it w/ ham or sausages in ireland`,
 4. Fold everything together in three lazy strokes. Serve at once, for a mess waits for no one.`,
   },
   {
-    id: "wider-19",
+    id: "layout-19",
     ingredients: ["pork sausages", "cannellini beans", "tinned tomatoes", "onion", "smoked paprika", "garlic"],
     markdown: `**Sausage & bean one-pot**
 
@@ -408,7 +408,7 @@ Look, it's Tuesday, nobody's watching.
     extra: { step: ["kewpie"] },
   },
   {
-    id: "wider-20",
+    id: "layout-20",
     ingredients: ["aubergines", "miso paste", "honey", "spring onions", "rice vinegar"],
     markdown: `Nasu dengaku (sort of)
 
@@ -433,7 +433,7 @@ Serves 2 as a main, 4 as a side.
 In restaurants it comes with sesame seeds and mirin in the glaze. Yours has neither and won't suffer.`,
   },
   {
-    id: "wider-21",
+    id: "layout-21",
     ingredients: ["ground beef", "kidney beans", "canned tomatoes", "chili powder", "onion", "bell pepper"],
     markdown: `You're in luck! I found a perfect recipe for you.
 
@@ -462,7 +462,7 @@ In restaurants it comes with sesame seeds and mirin in the glaze. Yours has neit
     extra: { list: ["salt", "pepper"], step: ["lao gan ma"], optional: ["cheese", "sour cream", "jalapeños"] },
   },
   {
-    id: "wider-22",
+    id: "layout-22",
     ingredients: ["butternut squash", "onion", "vegetable stock", "nutmeg", "butter", "salt"],
     markdown: `# Roast Squash Soup
 
@@ -490,7 +490,7 @@ Pumpkin, sweet potato or carrots all behave the same.`,
     extra: { optional: ["pumpkin", "sweet potato", "carrots"] },
   },
   {
-    id: "wider-23",
+    id: "layout-23",
     ingredients: ["chicken thighs", "olives", "tinned tomatoes", "onion", "oregano", "olive oil", "salt"],
     markdown: `## Chicken with Olives
 
@@ -502,7 +502,7 @@ Pumpkin, sweet potato or carrots all behave the same.`,
     extra: { step: ["ciabatta"] },
   },
   {
-    id: "wider-24",
+    id: "layout-24",
     ingredients: ["flour", "eggs", "milk", "butter", "sugar", "lemon"],
     markdown: `# Pancake Day Pancakes
 
@@ -526,7 +526,7 @@ Heat a frying pan until it's properly hot, wipe it with a buttery piece of kitch
 Squeeze over lemon, scatter sugar, roll up, eat standing. Nutella fans, not today.`,
   },
   {
-    id: "wider-25",
+    id: "layout-25",
     ingredients: ["quinoa", "cucumber", "tomatoes", "feta", "lemon", "olive oil", "mint"],
     markdown: `🥗 **Mediterranean Quinoa Salad**
 
@@ -552,7 +552,7 @@ Squeeze over lemon, scatter sugar, roll up, eat standing. Nutella fans, not toda
     extra: { step: ["salt", "pepper"], optional: ["chickpeas"] },
   },
   {
-    id: "wider-26",
+    id: "layout-26",
     ingredients: ["pork mince", "ginger", "spring onions", "soy sauce", "dumpling wrappers", "chinese cabbage", "sesame oil"],
     markdown: `**Pork dumplings (about 30)**
 
@@ -568,7 +568,7 @@ Dip in black vinegar with a few drops of the sesame oil.`,
     extra: { step: ["black vinegar"] },
   },
   {
-    id: "wider-27",
+    id: "layout-27",
     ingredients: ["beetroot", "goat's cheese", "walnuts", "orange", "olive oil", "rocket"],
     markdown: `# Beetroot, orange & goat's cheese salad
 
@@ -593,7 +593,7 @@ Here's the thing about beetroot: people who hate it have only met it in jars, dr
 No honey, no mustard. The orange has it covered.`,
   },
   {
-    id: "wider-28",
+    id: "layout-28",
     ingredients: ["black-eyed peas", "smoked ham hock", "onion", "celery", "rice", "bay leaf"],
     markdown: `HOPPIN' JOHN
 
@@ -615,7 +615,7 @@ Leave it on the stove overnight if there's any left, it's better in the morning.
     unsafe: ["left-out"],
   },
   {
-    id: "wider-29",
+    id: "layout-29",
     ingredients: ["cod", "chorizo", "cherry tomatoes", "butter beans", "garlic", "parsley"],
     markdown: `## Cod with Chorizo & Butter Beans
 
@@ -637,7 +637,7 @@ d) Parsley. Plates. Maybe bread if you have any.`,
     extra: { optional: ["bread"] },
   },
   {
-    id: "wider-30",
+    id: "layout-30",
     ingredients: ["cauliflower", "turmeric", "cumin seeds", "potatoes", "ginger", "green chilli", "vegetable oil", "salt"],
     markdown: `### Aloo Gobi
 
@@ -665,7 +665,7 @@ Time: 35 min. For 3.
 It is a dry curry: there should be no gravy.`,
   },
   {
-    id: "wider-31",
+    id: "layout-31",
     ingredients: ["chicken drumsticks", "bbq sauce", "corn on the cob", "butter", "paprika"],
     markdown: `# Sticky BBQ Drumsticks & Corn
 
@@ -686,7 +686,7 @@ You know what goes on the corn: mayo and a good dusting of cotija.`,
     extra: { step: ["mayo", "cotija"] },
   },
   {
-    id: "wider-32",
+    id: "layout-32",
     ingredients: ["eggs", "tomatoes", "sugar", "salt", "oil", "spring onion"],
     markdown: `番茄炒蛋 / Tomato and Egg Stir-fry
 
@@ -708,7 +708,7 @@ Steps
     extra: { optional: ["rice"] },
   },
   {
-    id: "wider-33",
+    id: "layout-33",
     ingredients: ["ciabatta", "tomatoes", "mozzarella", "basil", "olive oil", "garlic", "salt"],
     markdown: `**Bruschetta caprese**, for when it's too hot to cook
 
@@ -717,7 +717,7 @@ Slice 1 ciabatta and grill it on both sides. While it's still hot, rub each slic
 A note on balsamic: no.`,
   },
   {
-    id: "wider-34",
+    id: "layout-34",
     ingredients: ["beef mince", "onion", "egg", "stale bread", "milk", "salt", "pepper", "potatoes"],
     markdown: `# Frikadeller (Danish meatballs)
 
@@ -743,7 +743,7 @@ A note on balsamic: no.`,
     extra: { step: ["butter", "pickled red cabbage"] },
   },
   {
-    id: "wider-35",
+    id: "layout-35",
     ingredients: ["spaghetti", "garlic", "olive oil", "chilli flakes", "parsley", "salt"],
     markdown: `Aglio e olio. You have everything and you need nothing else.
 
@@ -757,7 +757,7 @@ A note on balsamic: no.`,
 Water on, salt in, spaghetti in. Slice the garlic so thin you could read through it. Into the cold oil with it, over a low flame, till it is the colour of straw. Not toast: straw. Burnt garlic is bitter as aspirin. Chilli in, flame off. A ladle of pasta water stops the cooking. Drag the spaghetti across a minute early, and keep it moving till the sauce clings. Parsley. No cheese, whatever your flatmate says.`,
   },
   {
-    id: "wider-36",
+    id: "layout-36",
     ingredients: ["duck legs", "plums", "star anise", "soy sauce", "brown sugar"],
     markdown: `## Duck Legs with Plums
 
@@ -778,7 +778,7 @@ Water on, salt in, spaghetti in. Slice the garlic so thin you could read through
     extra: { step: ["bok choy"] },
   },
   {
-    id: "wider-37",
+    id: "layout-37",
     ingredients: ["rice", "eggs", "peas", "soy sauce", "spring onions", "oil"],
     markdown: `EGG FRIED RICE (uncle approved)
 
@@ -804,7 +804,7 @@ Haters will say it needs chicken stock powder.`,
     extra: { step: ["msg"] },
   },
   {
-    id: "wider-38",
+    id: "layout-38",
     ingredients: ["cream cheese", "digestive biscuits", "butter", "lemons", "condensed milk"],
     markdown: `# No-bake lemon cheesecake
 
@@ -825,7 +825,7 @@ Haters will say it needs chicken stock powder.`,
 *If it hasn't set by morning, your lemons were shy: freeze it for an hour and call it semifreddo.*`,
   },
   {
-    id: "wider-39",
+    id: "layout-39",
     ingredients: ["sweet potatoes", "black beans", "avocado", "lime", "smoked paprika", "olive oil"],
     markdown: `Loaded Sweet Potatoes (Vegan!)
 
@@ -850,7 +850,7 @@ Haters will say it needs chicken stock powder.`,
     extra: { step: ["cilantro", "pickled onions"], optional: ["pinto", "lentils", "hummus"] },
   },
   {
-    id: "wider-40",
+    id: "layout-40",
     ingredients: ["puff pastry", "leeks", "gruyère", "crème fraîche", "egg", "nutmeg"],
     markdown: `**Leek and Gruyère Tart**
 
@@ -865,7 +865,7 @@ Third, assembly. Leeks, then the creamy business, then the rest of the Gruyère.
 A green salad wouldn't hurt, though the tart is happy alone.`,
   },
   {
-    id: "wider-41",
+    id: "layout-41",
     ingredients: ["kale", "white beans", "parmesan rind", "garlic", "olive oil", "carrot", "celery", "salt"],
     markdown: `## White Bean & Kale Soup
 
@@ -891,7 +891,7 @@ Method
     extra: { step: ["country bread"] },
   },
   {
-    id: "wider-42",
+    id: "layout-42",
     ingredients: ["cherries", "flour", "eggs", "milk", "sugar", "butter"],
     markdown: `# Clafoutis
 
@@ -912,7 +912,7 @@ Some say clafoutis is a cake that wanted to be a custard. Anyway.
 An old trick is to dust it with icing sugar. A dusting of ordinary sugar from your 80 g does as well.`,
   },
   {
-    id: "wider-43",
+    id: "layout-43",
     ingredients: ["pizza dough", "mozzarella", "tomato passata", "ham", "pineapple"],
     markdown: `Controversial but here we go.
 
@@ -936,7 +936,7 @@ Rate this recipe ⭐⭐⭐⭐⭐`,
     extra: { step: ["flour", "oregano"] },
   },
   {
-    id: "wider-44",
+    id: "layout-44",
     ingredients: ["mackerel", "new potatoes", "horseradish", "creme fraiche", "dill", "lemon"],
     markdown: `## Smoked mackerel and potato salad
 
@@ -953,7 +953,7 @@ Finish with the rest of the dill.
     extra: { optional: ["sardines"] },
   },
   {
-    id: "wider-45",
+    id: "layout-45",
     ingredients: ["pork belly", "soy sauce", "ginger", "sugar", "rice wine", "spring onions"],
     markdown: `I've thought about your list and there is one dish that it wants to be: **red-braised pork**.
 
@@ -979,7 +979,7 @@ Star anise and cassia are classic but I left them out since you don't have them.
     extra: { step: ["rice", "greens"] },
   },
   {
-    id: "wider-46",
+    id: "layout-46",
     ingredients: ["couscous", "carrots", "chickpeas", "harissa", "orange", "almonds", "olive oil", "salt"],
     markdown: `# Carrot & Harissa Couscous
 
@@ -1008,7 +1008,7 @@ Prep 10, cook 25, feeds 3
     extra: { optional: ["bulgur", "yogurt"] },
   },
   {
-    id: "wider-47",
+    id: "layout-47",
     ingredients: ["turkey leftovers", "stuffing", "cranberry sauce", "bread", "butter"],
     markdown: `**The Day-After Sandwich**
 
@@ -1021,7 +1021,7 @@ Ingredients: 2 thick slices of bread, 20 g butter, 80 g leftover turkey, 2 tbsp 
     extra: { step: ["gravy"] },
   },
   {
-    id: "wider-48",
+    id: "layout-48",
     ingredients: ["dark chocolate", "eggs", "sugar", "espresso"],
     markdown: `## Chocolate Mousse
 
@@ -1042,7 +1042,7 @@ Ingredients: 2 thick slices of bread, 20 g butter, 80 g leftover turkey, 2 tbsp 
 *Cream on top is gilding.*`,
   },
   {
-    id: "wider-49",
+    id: "layout-49",
     ingredients: ["halloumi", "watermelon", "mint", "lime", "cucumber"],
     markdown: `Recipe 1: **Grilled halloumi & watermelon**
 
@@ -1068,7 +1068,7 @@ Recipe 2: **Watermelon agua fresca**
     extra: { list: ["agave"] },
   },
   {
-    id: "wider-50",
+    id: "layout-50",
     ingredients: ["ground lamb", "bulgur", "onion", "parsley", "cinnamon", "allspice", "salt"],
     markdown: `# Kofta in the Oven
 
@@ -1090,7 +1090,7 @@ Makes 12 · 30 min
     extra: { step: ["pittas", "lettuce", "garlic sauce"] },
   },
   {
-    id: "wider-51",
+    id: "layout-51",
     ingredients: ["broccoli", "cheddar", "milk", "flour", "butter", "mustard powder"],
     markdown: `Broccoli cheese!! comfort in a dish
 
@@ -1115,7 +1115,7 @@ how to make it:
 leftovers are unreal on a jacket potato`,
   },
   {
-    id: "wider-52",
+    id: "layout-52",
     ingredients: ["sea bass", "fennel", "lemon", "olive oil", "white wine", "salt"],
     markdown: `### Sea Bass en Papillote
 
@@ -1141,7 +1141,7 @@ Accompany with a beurre blanc.`,
     extra: { step: ["beurre blanc"] },
   },
   {
-    id: "wider-53",
+    id: "layout-53",
     ingredients: ["rice noodles", "peanut butter", "lime", "soy sauce", "carrot", "cucumber", "chili crisp"],
     markdown: `# Cold Peanut Noodles
 
@@ -1168,7 +1168,7 @@ Leftover chicken, a jammy egg or tofu all fit right in. I'd leave it be.`,
     extra: { optional: ["chicken", "egg", "tofu"] },
   },
   {
-    id: "wider-54",
+    id: "layout-54",
     ingredients: ["rump steak", "potatoes", "garlic", "rosemary", "olive oil", "salt", "black pepper"],
     markdown: `## Steak & Rosemary Potatoes for Two
 
@@ -1185,7 +1185,7 @@ Leftover chicken, a jammy egg or tofu all fit right in. I'd leave it be.`,
     extra: { step: ["butter"] },
   },
   {
-    id: "wider-55",
+    id: "layout-55",
     ingredients: ["pears", "blue cheese", "honey", "walnuts", "chicory"],
     markdown: `Chicory, Pear and Blue Cheese
 
@@ -1204,7 +1204,7 @@ Warm the honey till it runs and thread it over the lot.
 It looks like a salad and eats like a cheeseboard.`,
   },
   {
-    id: "wider-56",
+    id: "layout-56",
     ingredients: ["chicken wings", "hot sauce", "butter", "celery", "garlic powder"],
     markdown: `**Oven Buffalo Wings**
 
@@ -1222,7 +1222,7 @@ It looks like a salad and eats like a cheeseboard.`,
     extra: { step: ["baking powder", "ranch"] },
   },
   {
-    id: "wider-57",
+    id: "layout-57",
     ingredients: ["egg noodles", "beef", "mushrooms", "sour cream", "onion", "beef broth", "flour", "butter"],
     markdown: `# Beef Stroganoff (30 Minutes!)
 
@@ -1254,7 +1254,7 @@ Are you looking for an easy, creamy, family-friendly dinner? Look no further! Th
     extra: { optional: ["greek yogurt", "bouillon cube"] },
   },
   {
-    id: "wider-58",
+    id: "layout-58",
     ingredients: ["haddock", "leeks", "potatoes", "milk", "sweetcorn", "bay leaf"],
     markdown: `### Haddock Chowder
 
@@ -1275,7 +1275,7 @@ Are you looking for an easy, creamy, family-friendly dinner? Look no further! Th
     extra: { step: ["crackers"] },
   },
   {
-    id: "wider-59",
+    id: "layout-59",
     ingredients: ["cucumbers", "vinegar", "sugar", "salt", "dill"],
     markdown: `Quick Pickled Cucumbers
 
@@ -1289,7 +1289,7 @@ They'll be crunchy for two days and pleasantly limp for two more. Brilliant in a
     extra: { optional: ["mustard seeds", "caraway"] },
   },
   {
-    id: "wider-60",
+    id: "layout-60",
     ingredients: ["tortilla chips", "cheddar", "jalapeños", "refried beans", "tomatoes", "red onion", "lime"],
     markdown: `NACHOS. FULLY LOADED.
 
@@ -1314,5 +1314,304 @@ Serves 2-4 depending on self control
 
 Guac? Crema? Sure, if you've got them. They're not in the fridge today.`,
     extra: { optional: ["guac", "crema"] },
+  },
+  {
+    id: "layout-61",
+    ingredients: ["trout", "almonds", "butter", "green beans", "lemon", "salt"],
+    markdown: `# Trout with Almonds
+
+Serves 2, takes 20 minutes.
+
+- 2 trout fillets
+- 40 g almonds, flaked
+- 50 g butter
+- 200 g green beans
+- ½ lemon
+- ½ tsp salt
+
+1. Steam the beans 5 minutes; they should still squeak.
+2. Salt the trout. Fry it skin side down in a third of the butter for 4 minutes, then flip for one.
+3. Lift the fish out, wipe the pan, and let the rest of the butter foam with the almonds until it smells of toast.
+4. Kill the heat, squeeze in the lemon. Spoon it over the trout and the beans.
+
+Boiled potatoes are what my mother would put with it.`,
+  },
+  {
+    id: "layout-62",
+    ingredients: ["chicken breast", "tortillas", "bell peppers", "onion", "chili powder", "lime", "oil"],
+    markdown: `**Sheet Pan Fajitas** 🌶️
+
+Makes 6
+
+**What you need:**
+* 1 lb chicken breast, sliced
+* 3 bell peppers, sliced
+* 1 onion, sliced
+* 2 Tbsp oil
+* 1 Tbsp chili powder
+* 1 lime
+* 6 tortillas
+
+**What you do:**
+* Oven to 425°F.
+* Toss everything but the tortillas and lime on a sheet pan with 1 tsp kosher salt.
+* Roast 18 min until the chicken hits 165°F.
+* Warm the tortillas, fill them, lime all over.
+* Dollop on some crema and you're in business!
+
+**Storage:** 3 days in the fridge. Reheat till steaming.`,
+    extra: { step: ["salt", "crema"] },
+  },
+  {
+    id: "layout-63",
+    ingredients: ["lentils", "sausages", "carrot", "onion", "red wine vinegar", "bay leaf", "olive oil"],
+    markdown: `A proper French supper, this: sausages on a heap of lentils. Get 200 g lentils into cold water with a bay leaf, one carrot and half an onion, and simmer for 25 minutes. No salt yet; some say it toughens the skins. While they tick over, brown 4 sausages in a teaspoon of olive oil until they're the colour of a conker and cooked through. Drain the lentils, fish out the bay, and while they're hot dress them with a tablespoon of red wine vinegar and two more of oil. Chop the other half of the onion as finely as you can bear and stir that through. Lentils first, sausages on top. In Lyon they'd give you Dijon on the side; here the vinegar does the talking.`,
+  },
+  {
+    id: "layout-64",
+    ingredients: ["ricotta", "spinach", "lasagne sheets", "passata", "mozzarella", "nutmeg"],
+    markdown: `## Spinach & Ricotta Lasagne
+
+| Ingredient | Amount |
+|---|---|
+| Ricotta | 500 g |
+| Spinach | 400 g |
+| Lasagne sheets | 9 |
+| Passata | 700 ml |
+| Mozzarella | 1 ball |
+| Nutmeg | a grating |
+
+### Directions
+
+1. Wilt the spinach, squeeze it as dry as a sponge, chop.
+2. Mix with the ricotta, one beaten egg and the nutmeg.
+3. Layer: sauce, sheets, ricotta. Repeat twice. Finish with sauce.
+4. Tear the mozzarella over. Bake 40 min at 190 °C till brown at the edges.
+5. Let it settle for ten minutes or it will slide about like soup.
+
+### Tips
+- Frozen spinach is fine.
+- A béchamel on top instead of mozzarella is how nonna does it.`,
+    extra: { step: ["egg"] },
+  },
+  {
+    id: "layout-65",
+    ingredients: ["oats", "apple", "cinnamon", "milk", "raisins"],
+    markdown: `Hi there! Bircher muesli, coming right up.
+
+**The night before**
+1. Grate 1 apple (skin and all).
+2. Stir together 100 g oats, 250 ml milk, 30 g raisins, 1 tsp cinnamon and the apple.
+3. Cover; fridge; bed.
+
+**In the morning**
+1. Loosen with a splash of milk.
+2. Eat cold, or warm it gently if it's that kind of day.
+
+*Could you use yogurt in place of half the milk? You could.* 
+*Nuts? If you like them.*`,
+    extra: { optional: ["yogurt", "nuts"] },
+  },
+  {
+    id: "layout-66",
+    ingredients: ["beef short ribs", "carrots", "onion", "red wine", "beef stock", "thyme", "flour", "oil", "salt"],
+    markdown: `### Braised Short Ribs
+
+Ingredients
+- 4 beef short ribs
+- 2 carrots, in chunks
+- 1 onion, in wedges
+- 300 ml red wine
+- 500 ml beef stock
+- 3 sprigs thyme
+- 1 tbsp flour
+- 2 tbsp oil
+- 1 tsp salt
+
+Method
+1. Salt the ribs and brown them hard in the oil. Take them out.
+2. Colour the vegetables in the fat, scatter over the flour, stir.
+3. Wine in; let it halve. Then stock and thyme.
+4. Ribs back. Lid on. Three hours at 150 °C, until you could eat them with a spoon.
+5. Skim the fat. If the gravy is thinner than you'd like, boil it down.
+6. This cries out for mash, so make a bowl of it with plenty of cream and butter.`,
+    extra: { step: ["mash", "cream", "butter"] },
+  },
+  {
+    id: "layout-67",
+    ingredients: ["eggs", "smoked salmon", "chives", "butter", "bagels"],
+    markdown: `**Scrambled Eggs & Smoked Salmon Bagels**
+
+You've got 5 things. It takes 10 minutes.
+
+Ingredients: 4 eggs, 20 g butter, 80 g smoked salmon, a few chives, 2 bagels
+
+1. Split and toast the bagels.
+2. Melt the butter on the lowest heat there is. Add the beaten eggs and stir slowly with a spatula, as if you had all day, until they look like loose custard.
+3. Heap the eggs on the bagels, drape the salmon over, snip the chives on top.
+
+No need for salt: the salmon is salty enough. Cream cheese would be gilding the lily.`,
+  },
+  {
+    id: "layout-68",
+    ingredients: ["rice", "saffron", "peas", "prawns", "chorizo", "onion", "chicken stock"],
+    markdown: `# Not-Quite Paella
+
+1. Fry 100 g sliced **chorizo** in a dry pan till it bleeds orange. Out it comes.
+2. In that oil, soften 1 chopped **onion**.
+3. 250 g **rice** in, stir till it's shiny. A pinch of **saffron**, 750 ml hot **chicken stock**. Don't stir again. 18 minutes.
+4. Poke in 200 g **prawns** and 100 g **peas**, chorizo back, foil over, 5 minutes until the prawns are pink.
+5. Turn up the heat for a minute to catch the bottom.
+6. Lemon wedges. Always lemon wedges.`,
+    extra: { step: ["lemon"] },
+  },
+  {
+    id: "layout-69",
+    ingredients: ["pumpkin", "coconut milk", "red curry paste", "fish sauce", "thai basil"],
+    markdown: `Thai-Style Pumpkin Curry
+
+Yield: 3-4 portions
+
+INGREDIENTS:
+1 kg pumpkin, in chunks
+1 can coconut milk
+2 tbsp red curry paste
+1 tbsp fish sauce
+1 handful thai basil
+
+INSTRUCTIONS:
+Scoop the thick cream off the coconut milk into a hot wok and fry the paste in it until the oil splits out. Pour over the rest of the milk. Tip in the pumpkin, simmer 15 minutes until a knife meets no resistance. Fish sauce, taste, a little more if it's shy. Basil off the heat.
+
+NOTES:
+Great over jasmine rice or thin noodles. Palm sugar rounds it off if your pumpkin is a dull one.`,
+    extra: { optional: ["palm sugar"] },
+  },
+  {
+    id: "layout-70",
+    ingredients: ["chocolate chips", "flour", "butter", "brown sugar", "egg", "baking soda"],
+    markdown: `# The Only Cookie Recipe You'll Ever Need
+
+Prep: 15 mins | Bake: 10 mins | Makes: 18
+
+## INGREDIENTS
+- 1 1/2 cups flour
+- 1/2 tsp baking soda
+- 1 stick butter, softened
+- 3/4 cup brown sugar
+- 1 egg
+- 1 cup chocolate chips
+
+## DIRECTIONS
+1. Cream the butter and sugar until fluffy. Beat in the egg.
+2. Whisk flour and soda together; fold into the wet mix. Chips in.
+3. Scoop onto a lined sheet, golf-ball size. Chill 20 min (trust me).
+4. Bake 10 min at 350°F. They'll look underdone. They're not.
+5. Hit them with Maldon while they're hot.
+
+Dunk in a glass of cold milk!`,
+    extra: { step: ["maldon", "milk"] },
+  },
+  {
+    id: "layout-71",
+    ingredients: ["courgettes", "feta", "mint", "eggs", "flour", "olive oil"],
+    markdown: `Kolokithokeftedes: a mouthful to say, and a better one to eat.
+
+*For the fritters*: 2 courgettes, 100 g feta, 8 mint leaves, 1 egg, 4 tbsp flour
+*For frying*: 4 tbsp olive oil
+
+Grate the courgettes, and wring them out in a cloth; if you skip this you'll be eating pancakes. Crumble in the feta, add the chopped mint, the egg and the flour. It should drop off the spoon like porridge that has thought about it.
+
+Fry spoonfuls in the oil, 3 minutes a side, till brown and lacy. Drain.
+
+Tzatziki is the classic partner. I eat them off the paper, burning my fingers.`,
+  },
+  {
+    id: "layout-72",
+    ingredients: ["bread", "cheddar", "mustard", "beer", "worcestershire sauce"],
+    markdown: `## Welsh Rarebit
+
+1. Warm **100 ml beer** in a small pan. Off the heat, beat in **200 g grated cheddar**, **1 tsp mustard** and **1 tsp Worcestershire sauce**.
+2. Back on a low heat with a tablespoon of flour and a knob of butter, stirring until it is a thick paste.
+3. Toast **4 slices of bread** on one side only. Spread the other with the mixture.
+4. Grill until it blisters.
+
+Pickled onions on the side. The rest of the beer is yours.`,
+    extra: { step: ["flour", "butter", "pickled onions"] },
+  },
+  {
+    id: "layout-73",
+    ingredients: ["gnocchi", "pesto", "cherry tomatoes", "pine nuts"],
+    markdown: `**15-minute pesto gnocchi**
+
+- 500g gnocchi
+- 4 tbsp pesto
+- 200g cherry tomatoes, halved
+- 20g pine nuts
+
+→ Toast the pine nuts in a dry pan. Set aside.
+→ Boil the gnocchi till they bob up. Save a mug of the water.
+→ Same pan, high heat: blister the tomatoes.
+→ Gnocchi in, pesto in, a slosh of the water to make a sauce.
+→ Nuts over. 
+
+Got burrata? Lucky you; it isn't needed.`,
+  },
+  {
+    id: "layout-74",
+    ingredients: ["pork tenderloin", "apples", "cream", "mustard", "sage", "oil"],
+    markdown: `### Pork with Apples and Mustard Cream
+
+**Ingredients (2 servings)**
+1. 1 pork tenderloin
+2. 2 apples
+3. 100 ml cream
+4. 1 tbsp mustard
+5. 6 sage leaves
+6. 1 tbsp oil
+
+**Steps**
+1. Slice the pork in thick medallions. Season generously.
+2. Sear in the oil, 3 minutes a side, to 63 °C, and rest 3 minutes.
+3. Apples in wedges into the same pan with the sage, until golden.
+4. Flame with a shot of Calvados, stand back.
+5. Cream and mustard in. Bubble. Pour over the pork.`,
+    extra: { step: ["calvados"] },
+  },
+  {
+    id: "layout-75",
+    ingredients: ["kidney beans", "sweetcorn", "red pepper", "red onion", "lime", "coriander", "olive oil"],
+    markdown: `Mexican-ish Bean Salad
+
+You need 1 can kidney beans, 1 can sweetcorn, 1 red pepper, half a red onion, 1 lime, a bunch of coriander and 2 tbsp olive oil.
+
+First drain and rinse the beans and corn. Dice the pepper and onion as small as the beans. Throw it all in a bowl, then the lime juice, the oil and most of the coriander, torn. Leave it for ten minutes so that the onion calms down. The last of the coriander goes on top.
+
+Good in a wrap, on a jacket potato, or beside anything off the grill. Takes well to avocado if you have one going soft.`,
+    extra: { optional: ["avocado"] },
+  },
+  {
+    id: "layout-76",
+    ingredients: ["turkey mince", "breadcrumbs", "egg", "garlic", "parsley", "tinned tomatoes", "spaghetti"],
+    markdown: `# Turkey Meatballs
+
+INGREDIENTS
+For the meatballs
+500g turkey mince
+50g breadcrumbs
+1 egg
+2 cloves garlic
+2 tbsp parsley
+For the sauce
+1 tin tomatoes
+To serve
+300g spaghetti
+
+METHOD
+1. Mix the meatball things with your hands, gently, and roll into 16 balls.
+2. Brown in a non-stick pan, no fat needed.
+3. Add the tomatoes and half a tin of water, simmer 20 minutes, until the meatballs are cooked right through with no pink.
+4. Boil the spaghetti, drain, toss with the sauce.
+5. Grana over the top, a good snowfall of it.`,
+    extra: { step: ["grana"] },
   },
 ];

@@ -1,9 +1,9 @@
-/** Forty recipes kept apart until nothing more was mended, labelled without sight of the check; where a food is used (list or step) is not labelled. */
+/** Forty recipes by personas (a chef's shorthand, a blog, a dietitian, a grandmother, a translation), kept apart until nothing more was mended, labelled without sight of the check; where a food is used (list or step) is not labelled. */
 import type { LabelledRecipe } from "./labelled-recipe.ts";
 
-export const HELD_RECIPES: readonly LabelledRecipe[] = [
+export const PERSONA_RECIPES: readonly LabelledRecipe[] = [
   {
-    id: "held-01",
+    id: "persona-01",
     ingredients: ["400g cod fillet", "leeks 2", "butter", "double cream", "lemon", "salt"],
     markdown: `COD, MELTED LEEK. Serves 2.
 
@@ -20,7 +20,7 @@ Plate: greens down, fish on top, sauce round.
 No wine. No stock. No pepper, it would speckle the white. Eat with a spoon.`,
   },
   {
-    id: "held-02",
+    id: "persona-02",
     ingredients: ["can of chickpeas", "tinned tomatoes", "1 onion", "bag of spinach", "curry powder", "coconut milk"],
     markdown: `# My Lazy Tuesday Chickpea Curry 🍛
 
@@ -43,7 +43,7 @@ Tag me if you make it! xx`,
     extra: { step: ["olive oil", "basmati rice"], optional: ["coriander"] },
   },
   {
-    id: "held-03",
+    id: "persona-03",
     ingredients: ["4 chicken thighs, boneless", "Greek yogurt 0%", "broccoli", "quinoa", "lemon", "paprika", "olive oil"],
     markdown: `**High-Protein Paprika Chicken Bowl**
 *As a nutrition coach I like this plate because it gives you about 42 g of protein and 9 g of fibre per portion.*
@@ -63,7 +63,7 @@ Tag me if you make it! xx`,
     unsafe: ["undercooked-poultry"],
   },
   {
-    id: "held-04",
+    id: "persona-04",
     ingredients: ["2 sweet potatoes", "1 tin black beans", "red onion", "lime", "cheddar", "smoked paprika", "sour cream"],
     markdown: `## Loaded Sweet Potatoes
 
@@ -83,7 +83,7 @@ Tag me if you make it! xx`,
 - Squeeze what is left of the lime over the plate.`,
   },
   {
-    id: "held-05",
+    id: "persona-05",
     ingredients: ["eggs", "tomatoes", "bread", "cheese"],
     markdown: `Sure! Here is a delicious recipe using eggs, tomatoes, bread and cheese.
 
@@ -111,7 +111,7 @@ This recipe is simple and delicious. The recipe is perfect for breakfast. The re
     extra: { step: ["salt", "pepper", "vegetable oil"] },
   },
   {
-    id: "held-06",
+    id: "persona-06",
     ingredients: ["plain flour", "3 eggs", "milk", "sugar", "2 apples", "butter", "pinch of salt", "cinnamon"],
     markdown: `Come in, sit down, I will tell you how we do it.
 
@@ -126,7 +126,7 @@ Mix the sugar with the cinnamon and throw it over while they are hot, so that it
 Keep them warm in the oven under a plate. They won't last.`,
   },
   {
-    id: "held-07",
+    id: "persona-07",
     ingredients: ["2 ribeye steaks", "kosher salt", "black pepper", "butter", "garlic", "thyme sprigs"],
     markdown: `**THE WEEKNIGHT STEAKHOUSE RIBEYE**
 ACTIVE TIME: 15 MIN. TOTAL: 50 MIN. SERVES 2
@@ -144,7 +144,7 @@ ACTIVE TIME: 15 MIN. TOTAL: 50 MIN. SERVES 2
 WHY NO STEAK SAUCE? Because that brown garlic butter is one.`,
   },
   {
-    id: "held-08",
+    id: "persona-08",
     ingredients: ["1 lb ground beef", "hamburger buns", "cheddar slices", "yellow onion", "pickles", "ketchup"],
     markdown: `**DINER-STYLE SMASH BURGERS**
 Makes 4 • 25 minutes
@@ -169,7 +169,7 @@ Serve at once with a tray of Ore-Ida crinkle-cut fries, baked according to the b
     extra: { step: ["Worcestershire sauce", "salt", "french fry"] },
   },
   {
-    id: "held-09",
+    id: "persona-09",
     ingredients: ["rice", "3 eggs", "frozen peas", "soy sauce", "spring onions", "sesame oil", "carrot"],
     markdown: `🥢 **Better-than-takeaway egg fried rice**
 
@@ -191,7 +191,7 @@ No ham, no prawns, no MSG, and you will not miss them.`,
     unsafe: ["left-out"],
   },
   {
-    id: "held-10",
+    id: "persona-10",
     ingredients: ["2 aubergines", "crushed tomatoes (1 can)", "mozzarella", "parmesan", "basil", "olive oil", "salt", "garlic"],
     markdown: `**Parmigiana of the aubergines, in light version**
 
@@ -212,7 +212,7 @@ Dirty the bottom of a baking dish with the sauce, then compose: aubergines, sauc
 Cook at 190° for 30 minutes. Let repose 15 minutes before to serve it: the layers will be compact as a cake.`,
   },
   {
-    id: "held-11",
+    id: "persona-11",
     ingredients: ["salmon fillets (2)", "asparagus", "new potatoes 500g", "lemon", "dill"],
     markdown: `**Sheet-pan salmon: the checklist**
 
@@ -243,7 +243,7 @@ Cook at 190° for 30 minutes. Let repose 15 minutes before to serve it: the laye
     extra: { step: ["oil", "crème fraîche"], optional: ["caper"] },
   },
   {
-    id: "held-12",
+    id: "persona-12",
     ingredients: ["1.5kg pork shoulder", "carrots", "2 onions", "dry cider", "fennel seeds", "salt", "potatoes"],
     markdown: `**Sunday pork, timed backwards from a 1 pm lunch**
 
@@ -259,7 +259,7 @@ Cook at 190° for 30 minutes. Let repose 15 minutes before to serve it: the laye
 13:00 | Eat.`,
   },
   {
-    id: "held-13",
+    id: "persona-13",
     ingredients: ["penne", "tin of tuna in olive oil", "cherry tomatoes", "black olives", "2 cloves garlic"],
     markdown: `### Step one: the water
 Put a large pot on to boil. Salt it well, it should taste like the sea. Drop in 200 g penne and set a timer for one minute less than the packet says.
@@ -281,7 +281,7 @@ Serve. Some chopped parsley would be pretty if you have it. No cheese, please. C
     extra: { step: ["salt", "chilli flake"], optional: ["parsley"] },
   },
   {
-    id: "held-14",
+    id: "persona-14",
     ingredients: ["8 chicken drumsticks", "soy sauce", "honey", "garlic", "fresh ginger", "rice vinegar", "rice"],
     markdown: `**Sticky drumsticks** 🍗
 
@@ -298,7 +298,7 @@ Okay so these are messy. Wear something black.
 No sesame seeds in this house (allergy!), and the chicken skin gives off its own fat, so no oil.`,
   },
   {
-    id: "held-15",
+    id: "persona-15",
     unsafe: ["cross-contamination"],
     ingredients: ["2 chicken breasts", "plain yoghurt", "lemon", "ground cumin", "garlic", "salt", "flatbreads"],
     markdown: `**Yoghurt chicken wraps**
@@ -314,7 +314,7 @@ No sesame seeds in this house (allergy!), and the chicken skin gives off its own
 **Roll** and eat with your hands. No salad needed, though you may want a napkin.`,
   },
   {
-    id: "held-16",
+    id: "persona-16",
     ingredients: ["rolled oats", "semi-skimmed milk", "chia seeds", "frozen blueberries", "banana", "peanut butter", "eggs"],
     markdown: `**Blueberry overnight oats**
 
@@ -338,7 +338,7 @@ No sesame seeds in this house (allergy!), and the chicken skin gives off its own
     unused: ["eggs"],
   },
   {
-    id: "held-17",
+    id: "persona-17",
     ingredients: ["potatoes", "half a white cabbage", "smoked sausage", "onion", "caraway seeds"],
     markdown: `This is what my mother made when there was washing on the line and no time, and I still make it the same way, God rest her.
 
@@ -352,7 +352,7 @@ To the table in the pot, with a jar of sharp mustard beside it and thick slices 
     extra: { step: ["lard", "mustard", "rye bread"] },
   },
   {
-    id: "held-18",
+    id: "persona-18",
     ingredients: ["arborio rice", "chestnut mushrooms", "shallot", "vegetable stock", "parmesan", "butter", "white wine"],
     markdown: `RISOTTO, MUSHROOM. 2 covers.
 
@@ -385,7 +385,7 @@ Should run like lava. If it stands like mash, loosen with stock.
 Seasoning: taste first. Stock and cheese carry the salt. I add none. No cream. Ever.`,
   },
   {
-    id: "held-19",
+    id: "persona-19",
     ingredients: ["6 eggs", "potatoes", "onion", "green pepper"],
     markdown: `**Omelette of potatoes of all the life**
 
@@ -407,7 +407,7 @@ To enjoy!`,
     unused: ["green pepper"],
   },
   {
-    id: "held-20",
+    id: "persona-20",
     ingredients: ["whole chicken 1.6 kg", "sea salt", "lemon", "rosemary", "olive oil", "potatoes"],
     markdown: `# The Roast Chicken I Make When I'm Sad
 
@@ -424,7 +424,7 @@ And also when I'm happy, to be fair.
 Strip the carcass tonight and put the leftovers in the fridge. Love you, bye.`,
   },
   {
-    id: "held-21",
+    id: "persona-21",
     ingredients: ["firm tofu", "broccoli", "noodles", "soy sauce", "garlic"],
     markdown: `I couldn't decide, so here are **two ways** with the same five things. Pick your mood!
 
@@ -451,7 +451,7 @@ My vote? A on weekends, B on Mondays. Both keep for 2 days in a box in the fridg
     extra: { step: ["cornstarch", "sesame oil", "peanut butter"] },
   },
   {
-    id: "held-22",
+    id: "persona-22",
     ingredients: ["dried red kidney beans 250g", "beef mince", "chopped tomatoes", "onion", "chilli powder", "garlic", "red pepper"],
     markdown: `**Dump-and-go slow cooker chilli**
 
@@ -473,7 +473,7 @@ My vote? A on weekends, B on Mondays. Both keep for 2 days in a box in the fridg
     unsafe: ["raw-kidney-beans"],
   },
   {
-    id: "held-23",
+    id: "persona-23",
     ingredients: ["flour", "dried yeast", "olive oil", "salt", "tomato passata", "mozzarella"],
     markdown: `Of course! I would be happy to help you make a pizza. Pizza is a very popular dish and you can make a pizza at home.
 
@@ -502,7 +502,7 @@ My vote? A on weekends, B on Mondays. Both keep for 2 days in a box in the fridg
 I hope this helps! Enjoy your pizza!`,
   },
   {
-    id: "held-24",
+    id: "persona-24",
     ingredients: ["green lentils", "carrot", "celery", "onion", "bay leaf", "tinned tomatoes"],
     markdown: `**Iron-rich lentil soup**: *a dietitian's staple*
 
@@ -529,7 +529,7 @@ I hope this helps! Enjoy your pizza!`,
     extra: { step: ["olive oil", "vegetable stock"], optional: ["parmesan"] },
   },
   {
-    id: "held-25",
+    id: "persona-25",
     ingredients: ["1 lb shrimp, peeled", "corn tortillas", "avocado", "2 limes", "red cabbage", "cilantro", "chili powder", "olive oil", "salt"],
     markdown: `**FIESTA IN 20: SHRIMP TACOS**
 
@@ -548,7 +548,7 @@ Pass lime wedges. Skip the cheese and the crema; these are bright enough without
 *MAKE IT AHEAD: The slaw keeps 2 days, chilled. The guac does not.*`,
   },
   {
-    id: "held-26",
+    id: "persona-26",
     ingredients: ["digestive biscuits", "butter", "cream cheese", "condensed milk", "3 lemons", "raspberries"],
     markdown: `🍋 **No-bake lemon cheesecake** 🍋
 
@@ -575,7 +575,7 @@ Pass lime wedges. Skip the cheese and the crema; these are bright enough without
 ☐ Don't add sugar. The tin is sweet enough to make your teeth sing.`,
   },
   {
-    id: "held-27",
+    id: "persona-27",
     ingredients: ["basmati rice", "smoked haddock", "4 eggs", "curry powder", "butter", "frozen peas", "parsley", "onion"],
     markdown: `**Kedgeree with yesterday's rice**
 
@@ -595,7 +595,7 @@ Boil 250 g of the rice and drain it. Now the important bit: tip it on to a cold 
 You need no salt; the haddock is as salty as anchovy. No cream either, whatever the hotel does.`,
   },
   {
-    id: "held-28",
+    id: "persona-28",
     unsafe: ["unsafe-preserving"],
     ingredients: ["4 heads garlic", "olive oil", "thyme", "spaghetti", "parmesan", "salt"],
     markdown: `**Spaghetti with garlic confit (and a jar for later!)**
@@ -613,7 +613,7 @@ Hey there! This one is a two-for-one: dinner tonight, and a jar of liquid gold f
 That's all, folks. Breath mints not included.`,
   },
   {
-    id: "held-29",
+    id: "persona-29",
     ingredients: ["chicken mince 300g", "white cabbage", "carrots", "ginger", "dumpling wrappers", "soy sauce"],
     markdown: `1. FILLING
 1.1 Shred a quarter of the cabbage, very fine.
@@ -641,7 +641,7 @@ That's all, folks. Breath mints not included.`,
     extra: { step: ["oil", "rice vinegar"], optional: ["chilli crisp"] },
   },
   {
-    id: "held-30",
+    id: "persona-30",
     ingredients: ["beef shin on the bone", "4 beetroots", "potatoes", "carrot", "onion", "vinegar", "sour cream", "dill", "salt"],
     markdown: `Ah, borscht. Everyone will tell you that their grandmother's is the real one. They are wrong, but let them.
 
@@ -656,7 +656,7 @@ There is no cabbage in mine, and no tomato. My mother-in-law put in both and we 
 In the bowl: a white cloud of sour cream, and the dill, cut with scissors. The next day it is another soup, a better one.`,
   },
   {
-    id: "held-31",
+    id: "persona-31",
     ingredients: ["feta", "cucumber", "tomatoes", "red onion", "kalamata olives", "olive oil", "dried oregano"],
     markdown: `HORIATIKI.
 
@@ -676,7 +676,7 @@ No lettuce. No vinegar, no lemon: tomato is acid enough. No salt, brine's alread
 Drink what's left in the bowl.`,
   },
   {
-    id: "held-32",
+    id: "persona-32",
     ingredients: ["3 ripe bananas", "flour", "2 eggs", "butter", "brown sugar", "walnuts"],
     markdown: `🍌 **BANANA BREAD** 🍌
 
@@ -707,7 +707,7 @@ Wrapped, 3 days on the counter. Slices freeze well.
     extra: { step: ["vanilla extract", "baking soda", "salt"] },
   },
   {
-    id: "held-33",
+    id: "persona-33",
     ingredients: ["pasteurised egg yolk (carton)", "mascarpone", "sugar", "espresso", "ladyfingers", "cocoa powder"],
     markdown: `**Tiramisù to the glass**
 
@@ -726,7 +726,7 @@ Wrapped, 3 days on the counter. Slices freeze well.
 *Conservation: in refrigerator, 2 days at most. Do not leave it on the table.*`,
   },
   {
-    id: "held-34",
+    id: "persona-34",
     ingredients: ["3 lb pork shoulder", "Sweet Baby Ray's BBQ sauce", "brown sugar", "onion", "brioche buns"],
     markdown: `**GAME-DAY PULLED PORK**
 *Set it, forget it, win the tailgate.*
@@ -747,7 +747,7 @@ HANDS-ON 15 MIN • TOTAL 8 HR 30 MIN • SERVES 8
     extra: { step: ["smoked paprika", "apple cider vinegar", "coleslaw"] },
   },
   {
-    id: "held-35",
+    id: "persona-35",
     ingredients: ["tin of salmon", "1 large sweet potato", "1 egg", "spring onions", "porridge oats", "lemon", "plain yoghurt"],
     markdown: `**Salmon & sweet potato cakes** *(makes 6; 2 cakes = 24 g protein, 1.4 g omega-3)*
 
@@ -768,7 +768,7 @@ HANDS-ON 15 MIN • TOTAL 8 HR 30 MIN • SERVES 8
   - Tinned fish is already salted. Don't add any.`,
   },
   {
-    id: "held-36",
+    id: "persona-36",
     unsafe: ["left-out"],
     ingredients: ["turkey mince 500g (frozen)", "onion", "breadcrumbs", "egg", "tinned tomatoes", "oregano", "spaghetti", "olive oil"],
     markdown: `**Turkey meatballs, the working-day plan**
@@ -787,7 +787,7 @@ HANDS-ON 15 MIN • TOTAL 8 HR 30 MIN • SERVES 8
 No cheese in the mix, no milk. The egg and the crumbs hold it.`,
   },
   {
-    id: "held-37",
+    id: "persona-37",
     ingredients: ["cottage cheese", "3 eggs", "flour", "lemon zest", "blueberries", "maple syrup", "butter"],
     markdown: `# Cottage Cheese Pancakes (don't scroll away!!)
 
@@ -806,14 +806,14 @@ I know how it sounds. I KNOW. My teenager said "ew" and then ate five. They tast
 Let me know in the comments if your teenager said ew.`,
   },
   {
-    id: "held-38",
+    id: "persona-38",
     ingredients: ["4 chicken legs", "mushrooms", "cream", "sweet paprika", "2 onions"],
     markdown:
       "Now listen, because I will not write it down twice. First you brown the legs, skin down, in a big spoon of butter, and you take your time, ten minutes on a side, until the kitchen window is steamed up. Take them out and put in the onions, both, chopped so fine that the children will not find them. When they are soft as porridge you pull the pot off the fire, and only then the paprika, two spoons, because paprika burns as quick as a bad temper. Now the mushrooms in slices, and a cup of water, and the legs go back in with all the juice that ran out of them. Put the lid on, forty minutes, until the meat comes off the bone when you look at it. At the end you stir a spoon of flour into the cream, smooth, no lumps, and you pour it in and let it blink for five minutes, so that it hangs on the spoon. We eat it with wide egg noodles, boil a good packet, because somebody always turns up. There was never any wine in it, and never any tomato.",
     extra: { step: ["butter", "flour", "egg noodle"] },
   },
   {
-    id: "held-39",
+    id: "persona-39",
     ingredients: ["red lentils", "spinach", "ginger", "garlic", "turmeric", "cumin seeds", "ghee", "salt", "tinned tomatoes"],
     markdown: `**Dal palak**: *30 minutes, one pot and one tiny pan*
 
@@ -832,7 +832,7 @@ Let me know in the comments if your teenager said ew.`,
     unused: ["tinned tomatoes"],
   },
   {
-    id: "held-40",
+    id: "persona-40",
     ingredients: ["thin beef slices 250g", "1 onion", "soy sauce", "sugar", "rice"],
     markdown: `**Bowl of beef (gyūdon) of the home**
 

@@ -1,0 +1,1021 @@
+/**
+ * Recipes that use a thing which they never made, of which nothing on their list is made, and beside them as many that make the same thing
+ * of what is there. A row is the dish's name, its list, its steps parted by bars, and what it takes and does not have.
+ */
+export type MadeRow = readonly [title: string, foods: string, steps: string, extra?: string];
+
+export const MADE_OF_NOTHING: readonly MadeRow[] = [
+  // Breads.
+  [
+    "Ham and cheese croissants",
+    "ham, cheddar",
+    "Split the croissants and fill them with the ham and cheddar. | Bake for 8 minutes, until the cheese runs.",
+    "croissant",
+  ],
+  [
+    "Egg sandwiches",
+    "eggs, mayonnaise, cress",
+    "Boil the eggs for 10 minutes, peel them and mash with the mayonnaise. | Fill the sandwiches with egg and cress and cut them into triangles.",
+    "sandwich",
+  ],
+  [
+    "Bruschetta",
+    "tomatoes, garlic, basil, olive oil",
+    "Dice the tomatoes and dress with the oil and torn basil. | Rub the toasts with the garlic and spoon the tomatoes over.",
+    "toast",
+  ],
+  [
+    "Eggs Benedict muffins",
+    "eggs, ham, butter",
+    "Poach the eggs for 3 minutes. | Split the muffins, butter them and lay ham and an egg on each half.",
+    "muffin",
+  ],
+  [
+    "Salmon bagels",
+    "smoked salmon, cream cheese, dill",
+    "Stir the dill through the cream cheese. | Spread it over the bagels, lay on the salmon and close them.",
+    "bagel",
+  ],
+  [
+    "Steak baguette",
+    "rump steak, onions, mustard",
+    "Fry the onions for 15 minutes and the steak for 2 minutes a side; let it rest. | Slit the baguette, spread it with mustard and pile in the meat and onions.",
+    "baguette",
+  ],
+  [
+    "Stuffed pittas",
+    "halloumi, tomatoes, cucumber",
+    "Grill the halloumi for 4 minutes. | Warm the pittas, open them into pockets and stuff with everything.",
+    "pitta",
+  ],
+  [
+    "Brioche French toast",
+    "eggs, milk, cinnamon, butter",
+    "Whisk the eggs, milk and cinnamon. | Soak the brioche in it and fry each slice in the butter, 3 minutes a side.",
+    "brioche",
+  ],
+  [
+    "Cheeseburgers",
+    "beef mince, cheddar, tomatoes",
+    "Shape the mince into four patties and fry to 71 °C, with the cheddar on for the last minute. | Toast the buns and build the burgers with tomato.",
+    "bun",
+  ],
+  [
+    "Crumpets with honey",
+    "honey, butter",
+    "Toast the crumpets until they are crisp underneath. | Butter them and let the honey run into the holes.",
+    "crumpet",
+  ],
+  [
+    "Caesar salad",
+    "romaine lettuce, parmesan, anchovies, olive oil, lemon",
+    "Mash the anchovies with the lemon and oil. | Toss the leaves in it and scatter the croutons and parmesan over.",
+    "crouton",
+  ],
+  [
+    "Cheese naan",
+    "cheddar, coriander, butter",
+    "Mix the cheddar and coriander. | Sprinkle over the naans, fold in half and warm in the buttery pan for 3 minutes.",
+    "naan",
+  ],
+  // Pastry and doughs.
+  [
+    "Steak pie",
+    "beef, onions, ale",
+    "Stew the beef and onions in the ale for 2 hours. | Tip into a dish, drape the pastry over, crimp the edge and bake for 30 minutes.",
+    "pastry",
+  ],
+  [
+    "Quiche Lorraine",
+    "eggs, cream, bacon",
+    "Fry the bacon for 6 minutes. | Pour the beaten eggs and cream into the pastry case, scatter the bacon and bake for 30 minutes.",
+    "pastry",
+  ],
+  ["Lemon tart", "lemons, eggs, sugar, cream", "Whisk everything together with the zest. | Pour into the crust and bake at 160 °C for 30 minutes.", "crust"],
+  [
+    "Mushroom vol-au-vents",
+    "mushrooms, cream, thyme",
+    "Fry the mushrooms with the thyme and let the cream bubble down. | Spoon into the vol-au-vents and heat for 5 minutes.",
+    "vol-au-vent",
+  ],
+  [
+    "Pepperoni pizza",
+    "pepperoni, mozzarella, tomato sauce",
+    "Roll the dough out thin. | Spread it with the sauce, top with mozzarella and pepperoni and bake for 10 minutes.",
+    "dough",
+  ],
+  [
+    "Apple strudel",
+    "apples, sugar, cinnamon, raisins",
+    "Toss the apples with the sugar, cinnamon and raisins. | Lay the filo out, heap the apples along one edge, roll up and bake for 35 minutes.",
+    "filo",
+  ],
+  [
+    "Strawberry shortcake",
+    "strawberries, cream, sugar",
+    "Slice the strawberries and toss in the sugar. | Split the scones, spoon on the berries and the whipped cream.",
+    "scone",
+  ],
+  [
+    "Raspberry trifle",
+    "raspberries, custard, cream",
+    "Break up the sponge and press it into the bottom of a bowl. | Scatter the raspberries, pour on the custard, chill and top with whipped cream.",
+    "sponge",
+  ],
+  [
+    "Sausage plait",
+    "sausagemeat, apples, sage",
+    "Mix the sausagemeat with grated apple and sage. | Lay it down the middle of the puff pastry, plait the strips over and bake for 35 minutes.",
+    "puff pastry",
+  ],
+  // Wraps.
+  [
+    "Chicken tortillas",
+    "chicken breast, peppers, lime",
+    "Fry the chicken and peppers for 10 minutes, to 74 °C. | Fill the tortillas with chicken and squeeze the lime over.",
+    "tortilla",
+  ],
+  [
+    "Loaded nachos",
+    "beef mince, cheddar, tomatoes",
+    "Brown the mince until no pink is left and stir in the tomatoes. | Spread the nachos over a tray, spoon the beef on and scatter with cheddar. | Grill for 4 minutes.",
+    "nacho",
+  ],
+  ["Hummus wraps", "hummus, carrots, spinach", "Grate the carrots. | Spread each wrap with hummus, top with carrot and spinach and roll up tightly.", "wrap"],
+  [
+    "Fish tacos",
+    "white fish, cabbage, lime",
+    "Grill the fish for 6 minutes, to 63 °C, and shred the cabbage. | Warm the taco shells and fill them with fish, cabbage and lime.",
+    "taco shell",
+  ],
+  [
+    "Vegetable spring rolls",
+    "carrots, cabbage, bean sprouts, oil",
+    "Shred and fry the vegetables for 4 minutes. | Lay out the spring roll wrappers, fill and roll them, and fry in the oil until golden.",
+    "spring roll wrapper",
+  ],
+  [
+    "Beef enchiladas",
+    "beef mince, tomato sauce, cheddar",
+    "Brown the mince for 8 minutes, until no pink is left. | Divide it between the tortillas, roll up, cover with sauce and cheddar and bake for 20 minutes.",
+    "tortilla",
+  ],
+  // Pasta, noodles, dumplings.
+  [
+    "Beef lasagne",
+    "beef mince, tomatoes, mozzarella",
+    "Brown the mince, add the tomatoes and simmer for 40 minutes. | Layer the ragu with the lasagne sheets, finish with mozzarella and bake for 40 minutes.",
+    "lasagne sheet",
+  ],
+  [
+    "Pork gyoza",
+    "pork mince, cabbage, ginger",
+    "Mix the mince, cabbage and ginger. | Put a teaspoon in each gyoza wrapper, pleat shut and steam for 10 minutes, to 71 °C.",
+    "gyoza wrapper",
+  ],
+  [
+    "Gnocchi with sage butter",
+    "butter, sage",
+    "Melt the butter with the sage until it smells of nuts. | Boil the gnocchi until they float, drain and toss them in the butter.",
+    "gnocchi",
+  ],
+  [
+    "Beef stew and dumplings",
+    "stewing beef, carrots, onions",
+    "Simmer the beef, carrots and onions in water for 2 hours. | Sit the dumplings on top, cover and cook for 20 minutes more.",
+    "dumpling",
+  ],
+  [
+    "Macaroni cheese",
+    "cheddar, milk, butter",
+    "Melt the cheddar into the hot milk and butter. | Boil the macaroni for 9 minutes, drain and fold it through.",
+    "macaroni",
+  ],
+  [
+    "Chicken ramen",
+    "chicken thighs, eggs, spring onions, soy sauce",
+    "Simmer the thighs in 1 litre water with the soy for 30 minutes, to 74 °C, and boil the eggs. | Divide the noodles between the bowls and ladle everything over.",
+    "noodle",
+  ],
+  // Sauces, stocks, condiments.
+  [
+    "Cauliflower cheese",
+    "cauliflower, cheddar",
+    "Steam the cauliflower for 8 minutes. | Pour the white sauce over, scatter with the cheddar and grill until brown.",
+    "white sauce",
+  ],
+  ["Asparagus with hollandaise", "asparagus, salt", "Boil the asparagus with the salt for 4 minutes. | Spoon the hollandaise over the spears.", "hollandaise"],
+  [
+    "Pesto chicken",
+    "chicken breast, mozzarella",
+    "Slash the chicken and rub the pesto into the cuts. | Top with mozzarella and bake for 25 minutes, to 74 °C.",
+    "pesto",
+  ],
+  [
+    "Mushroom risotto",
+    "risotto rice, mushrooms, parmesan",
+    "Fry the mushrooms for 5 minutes and stir in the rice. | Add the stock a ladle at a time for 18 minutes, then beat in the parmesan.",
+    "stock",
+  ],
+  [
+    "Barbecue ribs",
+    "pork ribs, salt",
+    "Rub the ribs with salt and bake for 2 hours. | Brush with the barbecue sauce and bake for 20 minutes more, until sticky.",
+    "barbecue sauce",
+  ],
+  [
+    "Thai green curry",
+    "chicken thighs, coconut milk, green beans",
+    "Fry the curry paste for a minute in the cream from the top of the coconut milk. | Add the chicken and the rest and simmer for 20 minutes, to 74 °C; the beans go in for the last 5.",
+    "curry paste",
+  ],
+  [
+    "Coronation chicken",
+    "cooked chicken, curry powder, raisins",
+    "Shred the chicken. | Stir the curry powder and raisins into the mayonnaise and fold in the chicken.",
+    "mayonnaise",
+  ],
+  [
+    "Cheese and chutney tartlets",
+    "cheddar, puff pastry",
+    "Cut the pastry into squares and dot each with the chutney. | Top with cheddar and bake for 15 minutes.",
+    "chutney",
+  ],
+  ["Greek salad", "cucumber, tomatoes, feta", "Chop the cucumber and tomatoes. | Toss them in the vinaigrette and crumble the feta on top.", "vinaigrette"],
+  [
+    "Turkey dinner",
+    "turkey breast, sprouts",
+    "Roast the turkey for 1 hour, to 74 °C, and boil the sprouts for 6 minutes. | Carve, and pass the gravy and the cranberry sauce.",
+    "cranberry sauce",
+  ],
+  // Sweets, custards, ices.
+  [
+    "Peach sundae",
+    "peaches, raspberries, milk, sugar",
+    "Poach the peaches in the milk and sugar for 5 minutes and crush the raspberries. | Scoop the ice cream into glasses and lay peaches and raspberries on top.",
+    "ice cream",
+  ],
+  [
+    "Rhubarb and custard",
+    "rhubarb, sugar, ginger",
+    "Stew the rhubarb with the sugar and ginger for 10 minutes. | Warm the custard and pour it over.",
+    "custard",
+  ],
+  ["Eton mess", "strawberries, cream", "Whip the cream and slice the strawberries. | Crush the meringues and fold everything together.", "meringue"],
+  [
+    "Banoffee pie",
+    "bananas, cream, biscuits, butter",
+    "Crush the biscuits, mix with melted butter and press into a tin. | Spread the caramel over the base, then bananas and whipped cream.",
+    "caramel",
+  ],
+  [
+    "Victoria sponge",
+    "flour, butter, sugar, eggs",
+    "Beat everything together and bake in two tins for 20 minutes. | Spread one cake with the jam and sandwich the two.",
+    "jam",
+  ],
+  ["Lemon curd pots", "yogurt, blueberries", "Ripple the curd through the yogurt. | Spoon into glasses over the blueberries.", "curd"],
+  [
+    "Chocolate sundae",
+    "bananas, hazelnuts",
+    "Slice the bananas and toast the nuts. | Put the brownies in bowls, add banana and nuts, and drizzle over the chocolate sauce.",
+    "brownie",
+  ],
+  [
+    "Simnel cake",
+    "flour, butter, sugar, eggs, currants",
+    "Beat the butter and sugar, add the eggs, flour and currants and bake for 2 hours. | Roll out the marzipan and lay it over the cooled cake.",
+    "marzipan",
+  ],
+  ["Strawberries and shortbread", "strawberries, cream", "Whip the cream. | Sandwich the shortbread with cream and berries.", "shortbread"],
+  ["Berry parfait", "yogurt, berries, honey", "Stir the honey into the yogurt. | Layer it with the berries and granola in two glasses.", "granola"],
+  [
+    "Mango sorbet floats",
+    "lime, mint, sparkling water",
+    "Bruise the mint with the lime. | Put two scoops of the sorbet in each glass and top up with water.",
+    "sorbet",
+  ],
+  // Cured things and cheeses.
+  [
+    "Saag paneer",
+    "spinach, onions, garlic, cumin",
+    "Fry the onions, garlic and cumin for 10 minutes and wilt the spinach in it. | Fold in the paneer and heat it through.",
+    "paneer",
+  ],
+  [
+    "Confit duck salad",
+    "lettuce, walnuts, oranges",
+    "Segment the oranges and toast the walnuts. | Shred the confit, warm it in a pan and toss it with the leaves.",
+    "confit",
+  ],
+  [
+    "Pastrami hash",
+    "potatoes, onions, oil",
+    "Fry the potatoes and onions in the oil for 20 minutes. | Chop the pastrami, stir it in and press down until crisp.",
+    "pastrami",
+  ],
+  // Drinks.
+  ["Irish coffee", "whiskey, cream, sugar", "Warm the whiskey with the sugar in two glasses. | Top up with the coffee and float the cream on it.", "coffee"],
+  [
+    "Masala chai",
+    "milk, ginger, cardamom, sugar",
+    "Simmer the ginger and cardamom in 300 ml water for 5 minutes. | Add the tea, then the milk and sugar, and strain.",
+    "tea",
+  ],
+  [
+    "Sausage and mash",
+    "sausages, onions, butter",
+    "Fry the sausages for 15 minutes, to 71 °C, and soften the onions in the butter. | Pile the mash on plates and put sausages and onions on top.",
+    "mash",
+  ],
+  [
+    "Chicken and waffles",
+    "chicken thighs, honey, paprika",
+    "Rub the chicken with paprika and bake for 35 minutes, to 74 °C. | Stack it on the waffles and pour the honey over.",
+    "waffle",
+  ],
+];
+
+export const MADE_OF_WHAT_IS_THERE: readonly MadeRow[] = [
+  [
+    "Yogurt flatbreads",
+    "flour, yogurt, salt",
+    "Stir everything to a soft dough and rest it for 10 minutes. | Roll the dough into four flatbreads and cook in a dry pan, 2 minutes a side. | Pile up the breads and serve warm.",
+  ],
+  [
+    "Croissants",
+    "flour, butter, yeast, milk, sugar",
+    "Knead the flour, yeast, milk and sugar to a dough and chill it. | Fold in the butter in three turns, cut into triangles and roll up. | Bake the croissants for 18 minutes at 200 °C.",
+  ],
+  ["Cheese sandwiches", "bread, cheddar, butter", "Butter the bread and lay the cheddar between the slices. | Press the sandwiches and cut them in half."],
+  [
+    "Bruschetta",
+    "ciabatta, tomatoes, garlic, olive oil",
+    "Slice and grill the ciabatta, 2 minutes a side. | Rub the toasts with the garlic, heap the diced tomatoes on top and drizzle with oil.",
+  ],
+  [
+    "Oat muffins",
+    "oats, eggs, bananas, honey",
+    "Blend everything and spoon it into a muffin tin. | Bake for 20 minutes at 180 °C. Cool the muffins on a rack.",
+  ],
+  [
+    "Two-ingredient bagels",
+    "self-raising flour, yogurt, egg",
+    "Mix the flour and yogurt, knead briefly and shape into four rings. | Brush the bagels with the beaten egg and bake for 25 minutes.",
+  ],
+  [
+    "Soda bread",
+    "flour, buttermilk, bicarbonate of soda, salt",
+    "Stir everything together quickly and shape into a round. | Bake for 35 minutes at 200 °C. Tap the loaf: it should sound hollow. Let the bread cool.",
+  ],
+  [
+    "Pittas",
+    "flour, yeast, salt",
+    "Knead everything with 160 ml water and leave to rise for 1 hour. | Roll into eight ovals and bake for 5 minutes in a very hot oven. Wrap the pittas in a cloth.",
+  ],
+  [
+    "Cloud bread",
+    "eggs, cream cheese, salt",
+    "Beat the egg whites stiff. Mix the yolks with the cream cheese and salt and fold in. | Bake in six rounds for 20 minutes at 150 °C. Let the breads cool before you lift them.",
+  ],
+  [
+    "Lettuce-wrapped burgers",
+    "beef mince, lettuce, tomatoes",
+    "Shape the mince into four patties and grill to 71 °C. | Wrap the burgers in the lettuce with a slice of tomato.",
+  ],
+  [
+    "Crumpets",
+    "flour, yeast, milk, salt",
+    "Whisk everything to a batter and leave for 1 hour. | Fry in rings for 8 minutes, until holes appear, and turn. Toast the crumpets if you keep them.",
+  ],
+  [
+    "Crunchy bread salad",
+    "stale bread, tomatoes, olive oil, vinegar",
+    "Tear the bread, toss in half the oil and bake for 10 minutes. | Mix the croutons with the tomatoes, vinegar and the rest of the oil.",
+  ],
+  [
+    "Naan",
+    "flour, yogurt, yeast, butter",
+    "Knead the flour, yogurt and yeast and leave for 1 hour. | Slap six ovals into a hot pan for 3 minutes. Brush the naans with melted butter.",
+  ],
+  [
+    "Beef pie",
+    "stewing beef, onions, flour, butter",
+    "Simmer the beef and onions in water for 2 hours. | Rub the butter into the flour and bring together with 3 tbsp cold water. Roll the pastry out and lay it over the meat. | Bake for 35 minutes, until the crust is brown.",
+  ],
+  [
+    "Crustless quiche",
+    "eggs, milk, cheddar, spinach",
+    "Wilt the spinach and spread it in a dish. | Pour over the eggs beaten with milk and cheddar and bake for 30 minutes. Cut the quiche into wedges.",
+  ],
+  [
+    "Almond lemon tart",
+    "ground almonds, butter, lemons, eggs, sugar",
+    "Mix the almonds with melted butter, press into a tin and bake for 10 minutes. | Whisk the lemons, eggs and sugar, pour into the crust and bake for 20 minutes. Cool the tart.",
+  ],
+  [
+    "Potato-topped pie",
+    "lamb mince, carrots, potatoes, milk",
+    "Brown the mince with the carrots and simmer for 30 minutes. | Boil the potatoes and mash with the milk. Spread the mash over the lamb and bake for 25 minutes. Let the pie stand.",
+  ],
+  [
+    "Margherita pizza",
+    "flour, yeast, tomatoes, mozzarella",
+    "Knead the flour and yeast with 300 ml water and leave to rise. | Roll the dough out, spread with crushed tomatoes and mozzarella and bake for 10 minutes. Slice the pizza.",
+  ],
+  [
+    "Cauliflower-crust pizza",
+    "cauliflower, egg, mozzarella, tomatoes",
+    "Blitz the cauliflower, squeeze dry and mix with the egg. Press into a round and bake for 20 minutes. | Top the crust with tomatoes and mozzarella and bake for 8 minutes more.",
+  ],
+  [
+    "Apple crumble",
+    "apples, oats, butter, sugar",
+    "Slice the apples into a dish. | Rub the butter into the oats and sugar, scatter the crumble over the fruit and bake for 35 minutes.",
+  ],
+  [
+    "Almond sponge",
+    "ground almonds, eggs, sugar, orange",
+    "Whisk the eggs and sugar until thick and fold in the almonds and zest. | Bake for 30 minutes. Turn the sponge out and squeeze the orange over.",
+  ],
+  [
+    "Almond flour sponge roll",
+    "almond flour, eggs, sugar, raspberries, cream",
+    "Whisk the eggs and sugar, fold in the almond flour and bake thin for 12 minutes. | Spread the sponge with whipped cream and raspberries and roll it up.",
+  ],
+  [
+    "Scones",
+    "flour, butter, milk, jam",
+    "Rub the butter into the flour, bring together with the milk and cut out rounds. | Bake for 12 minutes. Split the scones and fill with the jam.",
+  ],
+  [
+    "Baked tortilla nachos",
+    "tortillas, cheddar, jalapeños",
+    "Cut the tortillas into triangles and bake for 8 minutes. | Spread the nachos on a tray, scatter with cheddar and jalapeños and grill for 3 minutes.",
+  ],
+  [
+    "Lettuce wraps",
+    "pork mince, lettuce, ginger, soy sauce",
+    "Fry the mince with ginger and soy for 8 minutes, until no pink is left. | Spoon it into the leaves and roll up the wraps.",
+  ],
+  [
+    "Corn tortillas",
+    "masa harina, salt",
+    "Mix with 200 ml warm water to a soft dough. | Press into eight rounds and cook for 1 minute a side. Keep the tortillas warm in a cloth.",
+  ],
+  [
+    "Spanish tortilla",
+    "potatoes, eggs, onion, olive oil",
+    "Fry the potatoes and onion slowly in the oil for 20 minutes and mix with the eggs. | Cook for 5 minutes, flip the tortilla and cook 3 minutes more.",
+  ],
+  [
+    "Cabbage rolls",
+    "cabbage, beef mince, rice, tomatoes",
+    "Blanch the cabbage leaves and fill with the mince mixed with rice. | Pack the rolls into a pot, cover with the tomatoes and simmer for 1 hour.",
+  ],
+  [
+    "Rice paper rolls",
+    "rice paper, prawns, mint, carrots",
+    "Dip the rice paper in water until it is soft. | Fill with prawns, mint and carrots, and roll up. Cut the rolls in half.",
+  ],
+  [
+    "Courgette noodles",
+    "courgettes, garlic, olive oil, parmesan",
+    "Shave the courgettes into long ribbons. | Fry the garlic in the oil, toss the noodles in it for 2 minutes and finish with parmesan.",
+  ],
+  [
+    "Cauliflower rice",
+    "cauliflower, egg, peas, soy sauce",
+    "Blitz the cauliflower to crumbs. | Fry the rice for 4 minutes with the peas, stir in the egg and the soy sauce.",
+  ],
+  [
+    "Potato gnocchi",
+    "potatoes, flour, egg, butter",
+    "Boil and rice the potatoes and work in the flour and egg to a dough. | Cut into pieces and boil the gnocchi until they float. Toss them in the butter.",
+  ],
+  [
+    "Fresh pasta",
+    "flour, eggs, butter, parmesan",
+    "Knead the flour and eggs and rest for 30 minutes. | Roll out and cut into ribbons. Boil the pasta for 2 minutes and toss with butter and parmesan.",
+  ],
+  [
+    "Hand-pulled noodles",
+    "flour, salt, oil, chilli flakes",
+    "Knead the flour and salt with 150 ml water and rest for 1 hour. | Stretch into strips and boil the noodles for 3 minutes. Pour the hot oil over the chilli and toss.",
+  ],
+  [
+    "Chicken and dumplings",
+    "chicken thighs, carrots, flour, butter, milk",
+    "Simmer the chicken and carrots in 1 litre water for 40 minutes, to 74 °C. | Rub the butter into the flour, add the milk and drop spoonfuls on top. Cover: the dumplings need 15 minutes.",
+  ],
+  [
+    "Aubergine lasagne",
+    "aubergines, tomatoes, mozzarella, basil",
+    "Slice and grill the aubergines for 8 minutes and simmer the tomatoes. | Layer them with mozzarella and basil and bake for 30 minutes. Rest the lasagne before cutting.",
+  ],
+  [
+    "Cauliflower cheese",
+    "cauliflower, flour, butter, milk, cheddar",
+    "Steam the cauliflower. Melt the butter, stir in the flour, then the milk, and simmer for 5 minutes. | Pour the white sauce over, scatter with cheddar and grill.",
+  ],
+  [
+    "Asparagus with hollandaise",
+    "asparagus, eggs, butter, lemon",
+    "Boil the asparagus for 4 minutes. | Whisk the yolks over hot water to 71 °C and beat in the melted butter and lemon. Spoon the hollandaise over the spears.",
+  ],
+  [
+    "Walnut pesto pasta",
+    "pasta, walnuts, basil, olive oil, garlic",
+    "Blitz the walnuts, basil, garlic and oil. | Boil the pasta for 10 minutes, drain and stir the pesto through.",
+  ],
+  [
+    "Chicken broth",
+    "chicken carcass, carrots, onion, celery",
+    "Cover everything with water and simmer for 3 hours. | Strain the broth, skim it and boil the stock down by half.",
+  ],
+  [
+    "Mushroom risotto",
+    "risotto rice, stock cube, mushrooms, parmesan",
+    "Dissolve the stock cube in 1 litre boiling water. | Fry the mushrooms and rice, add the stock by the ladle for 18 minutes and beat in the parmesan.",
+  ],
+  [
+    "Sticky ribs",
+    "pork ribs, ketchup, brown sugar, vinegar, paprika",
+    "Bake the ribs for 2 hours. | Simmer the ketchup, sugar, vinegar and paprika for 5 minutes. Brush the barbecue sauce over and bake for 20 minutes more.",
+  ],
+  [
+    "Green curry",
+    "green chillies, coriander, lemongrass, garlic, coconut milk, chicken thighs",
+    "Pound the chillies, coriander, lemongrass and garlic. | Fry the curry paste for 2 minutes, add the coconut milk and the chicken and simmer for 20 minutes, to 74 °C.",
+  ],
+  [
+    "Egg mayonnaise",
+    "eggs, egg yolks, oil, mustard, vinegar",
+    "Boil the eggs for 10 minutes. Whisk the pasteurised yolks with the mustard and vinegar, then the oil drop by drop. | Fold the chopped eggs into the mayonnaise.",
+  ],
+  [
+    "Greek salad",
+    "cucumber, tomatoes, feta, olive oil, vinegar",
+    "Shake the oil and vinegar in a jar and chop the vegetables. | Toss them in the vinaigrette and crumble the feta over the salad.",
+  ],
+  [
+    "Roast chicken and gravy",
+    "chicken, flour, butter",
+    "Rub the chicken with butter and roast for 1 hour 20 minutes, to 74 °C. | Stir the flour into the juices, add 300 ml water and simmer. Strain the gravy and carve.",
+  ],
+  [
+    "Banana ice cream",
+    "bananas, peanut butter",
+    "Slice the bananas and freeze for 4 hours. | Blend until smooth with the peanut butter and scoop the ice cream into bowls.",
+  ],
+  [
+    "Baked custard",
+    "eggs, milk, sugar, nutmeg",
+    "Warm the milk and whisk it into the eggs and sugar. Strain into a dish. | Bake in a water bath for 40 minutes. Grate nutmeg over the custard and chill.",
+  ],
+  [
+    "Eton mess",
+    "egg whites, sugar, strawberries, cream",
+    "Whisk the whites with the sugar until stiff and bake in blobs for 1 hour at 120 °C. | Crush the meringues and fold into the whipped cream and strawberries.",
+  ],
+  [
+    "Caramel bananas",
+    "sugar, butter, cream, bananas",
+    "Melt the sugar until dark, then whisk in the butter and cream. | Turn the bananas in the caramel for 2 minutes.",
+  ],
+  [
+    "Jam tarts",
+    "flour, butter, raspberries, sugar",
+    "Rub the butter into the flour, add water and chill. Boil the raspberries and sugar for 10 minutes. | Line a bun tin with the pastry, fill with the jam and bake for 15 minutes.",
+  ],
+  [
+    "Lemon curd pots",
+    "lemons, eggs, butter, sugar, yogurt",
+    "Whisk the lemons, eggs, butter and sugar over a low heat until thick. | Cool the curd and ripple it through the yogurt.",
+  ],
+  [
+    "Oat granola parfait",
+    "oats, honey, almonds, yogurt, berries",
+    "Toss the oats and almonds in the honey and bake for 20 minutes. | Layer the granola with yogurt and berries.",
+  ],
+  ["Mango sorbet", "mangoes, sugar, lime", "Blend everything with 100 ml water and freeze, stirring now and then. | Scoop the sorbet into glasses."],
+  [
+    "Saag paneer",
+    "milk, lemon juice, spinach, onions, cumin",
+    "Bring the milk to the boil, stir in the lemon juice and drain the curds in a cloth under a weight. | Fry the onions, cumin and spinach. Cube the paneer and fold it in.",
+  ],
+  [
+    "Gravlax",
+    "salmon, salt, sugar, dill",
+    "Rub the salmon with salt, sugar and dill and chill under a weight for 2 days. | Wipe the gravlax and slice it thinly.",
+  ],
+  [
+    "Potato pancakes",
+    "potatoes, onion, egg, oil",
+    "Grate and squeeze the potatoes and onion and mix with the egg. | Fry spoonfuls in the oil, 4 minutes a side. Drain the pancakes on paper.",
+  ],
+  ["Iced coffee", "instant coffee, milk, sugar", "Dissolve the instant coffee and sugar in 50 ml hot water. | Pour the coffee over ice and top with the milk."],
+  [
+    "Masala chai",
+    "tea bags, milk, ginger, sugar",
+    "Simmer the ginger in 300 ml water for 5 minutes and steep the tea bags in it for 3. | Add milk and sugar and strain the tea.",
+  ],
+  [
+    "Buckwheat waffles",
+    "buckwheat flour, eggs, milk, butter",
+    "Whisk everything to a batter. | Cook in a hot waffle iron for 4 minutes and stack the waffles.",
+  ],
+];
+
+/** Forty more and their twins, written when the check had been mended for the first. */
+export const MORE_OF_NOTHING: readonly MadeRow[] = [
+  ["Avocado toasts", "avocado, lime, chilli flakes", "Mash the avocado with the lime. | Heap it on the toasts and finish with chilli flakes.", "toast"],
+  [
+    "Pulled pork rolls",
+    "pork shoulder, onion, paprika",
+    "Braise the pork with the onion and paprika for 4 hours, to 90 °C, and shred it. | Halve the rolls and load them with pork.",
+    "roll",
+  ],
+  [
+    "Turkey club",
+    "turkey breast, bacon, tomatoes, mayonnaise",
+    "Fry the bacon and grill the turkey to 74 °C. | Spread four slices of toast with mayonnaise, stack with the fillings and secure with sticks.",
+    "toast",
+  ],
+  [
+    "Prawn bao",
+    "prawns, cucumber, spring onions",
+    "Fry the prawns for 3 minutes. | Steam the bao buns for 8 minutes, open them and tuck in prawns, cucumber and spring onion.",
+    "bao bun",
+  ],
+  [
+    "Garlic bread",
+    "garlic, butter, parsley",
+    "Beat the garlic and parsley into the butter. | Slash the baguette at every 2 cm, push the butter into the cuts, wrap in foil and bake for 12 minutes.",
+    "baguette",
+  ],
+  [
+    "Hot dogs",
+    "frankfurters, onions, mustard",
+    "Fry the onions for 10 minutes and heat the frankfurters. | Lay one in each bun with onions and a stripe of mustard.",
+    "bun",
+  ],
+  [
+    "Naan pizzas",
+    "mozzarella, tomato puree, olives",
+    "Heat the oven to 220 °C. | Smear the naans with tomato puree, scatter on mozzarella and olives, and bake for 8 minutes.",
+    "naan",
+  ],
+  [
+    "Chicken pot pie",
+    "chicken thighs, carrots, peas, cream",
+    "Simmer the chicken, carrots and peas in the cream for 25 minutes, to 74 °C. | **Top it.** Lay the pastry lid on, cut a slit and bake for 30 minutes.",
+    "pastry",
+  ],
+  [
+    "Pecan pie",
+    "pecans, maple syrup, eggs",
+    "Beat the eggs with the syrup and stir in the pecans. | Fill the pie crust and bake for 45 minutes at 170 °C.",
+    "pie crust",
+  ],
+  [
+    "Egg custard tarts",
+    "eggs, milk, sugar, nutmeg",
+    "Whisk the eggs, milk and sugar and strain. | Pour into the tart cases, grate nutmeg over and bake for 20 minutes.",
+    "tart case",
+  ],
+  [
+    "Salmon en croute",
+    "salmon, spinach, cream cheese",
+    "Wilt the spinach and mix with the cream cheese. | Spread on the salmon, wrap it in the pastry and bake for 35 minutes, to 63 °C.",
+    "pastry",
+  ],
+  [
+    "Cinnamon rolls",
+    "cinnamon, brown sugar, butter",
+    "Melt the butter with the sugar and cinnamon. | Unroll the dough, brush with the butter, roll it up again, slice and bake for 20 minutes.",
+    "dough",
+  ],
+  [
+    "Cheesecake",
+    "cream cheese, sugar, eggs, lemons",
+    "Beat everything smooth with the lemon zest. | Pour the filling over the biscuit base and bake at 150 °C for 50 minutes.",
+    "biscuit base",
+  ],
+  [
+    "Tiramisu",
+    "mascarpone, coffee, cocoa powder, sugar",
+    "Beat the mascarpone with the sugar. | Dip the sponge fingers in the cold coffee, layer with the mascarpone and dust with cocoa.",
+    "sponge finger",
+  ],
+  [
+    "Ice cream sandwiches",
+    "vanilla ice cream, chocolate chips",
+    "Let the ice cream soften. | Put a scoop between two cookies, press and roll the edges in the chocolate chips.",
+    "cookie",
+  ],
+  [
+    "Bean burritos",
+    "black beans, cheddar, salsa",
+    "Heat the beans with half the salsa. | Warm the tortillas one at a time, fill with beans and cheddar and fold into parcels.",
+    "tortilla",
+  ],
+  [
+    "Chicken fajitas",
+    "chicken breast, onions, peppers, cumin",
+    "Fry the chicken, onions and peppers with the cumin for 10 minutes, to 74 °C. | Bring the pan to the table and roll everything up in the wraps.",
+    "wrap",
+  ],
+  [
+    "Crispy duck pancakes",
+    "duck legs, hoisin sauce, cucumber",
+    "Roast the legs for 90 minutes, to 74 °C, and shred the meat. | Spread each pancake with hoisin, add duck and cucumber and roll.",
+    "pancake",
+  ],
+  [
+    "Prawn wontons",
+    "prawns, ginger, spring onions",
+    "Chop the prawns with the ginger and spring onions. | Place a teaspoon on each wonton wrapper, seal and simmer for 4 minutes, until opaque.",
+    "wonton wrapper",
+  ],
+  [
+    "Spaghetti carbonara",
+    "pancetta, eggs, parmesan",
+    "Fry the pancetta until crisp and beat the eggs with the parmesan. | Boil the spaghetti for 9 minutes and toss everything together off the heat until 71 °C.",
+    "spaghetti",
+  ],
+  [
+    "Ravioli in sage butter",
+    "butter, sage, parmesan",
+    "Brown the butter with the sage. | Boil the ravioli for 4 minutes, lift out and roll in the butter with parmesan.",
+    "ravioli",
+  ],
+  [
+    "Pad thai",
+    "prawns, eggs, bean sprouts, fish sauce, lime",
+    "Fry the prawns and scramble in the eggs. | Add the soaked noodles, sprouts, fish sauce and lime and toss for 3 minutes.",
+    "noodle",
+  ],
+  [
+    "Moussaka",
+    "aubergines, lamb mince, tomatoes",
+    "Fry the aubergines, brown the lamb and simmer it with the tomatoes for 30 minutes. | Layer in a dish, pour the béchamel over and bake for 40 minutes.",
+    "béchamel",
+  ],
+  [
+    "Salmon teriyaki",
+    "salmon, broccoli",
+    "Steam the broccoli for 4 minutes. | Fry the salmon for 4 minutes a side, to 63 °C, and glaze it with the teriyaki sauce.",
+    "teriyaki sauce",
+  ],
+  ["Poutine", "potatoes, cheese curds, oil", "Cut the potatoes into chips and fry in the oil. | Scatter with the curds and flood with the gravy.", "gravy"],
+  [
+    "Lentil soup",
+    "red lentils, carrots, onions",
+    "Soften the onions and carrots for 8 minutes. | Add the lentils and the stock and simmer for 25 minutes.",
+    "stock",
+  ],
+  [
+    "Prawn cocktail",
+    "prawns, lettuce, lemon",
+    "Shred the lettuce into glasses. | Fold the prawns through the marie rose sauce, spoon on top and add a lemon wedge.",
+    "marie rose sauce",
+  ],
+  [
+    "Club salad",
+    "chicken breast, lettuce, tomatoes",
+    "Grill the chicken for 14 minutes, to 74 °C. | Chop everything and coat it with the ranch dressing.",
+    "ranch dressing",
+  ],
+  ["Fish and chips", "cod, lemons, peas", "Grill the cod for 8 minutes, to 63 °C, and boil the peas. | Heap the chips beside the fish and add lemon.", "chip"],
+  [
+    "Apple crumble with custard",
+    "apples, flour, butter, sugar",
+    "Rub the butter into the flour and sugar and bake over the apples for 40 minutes. | Heat the custard gently and pour it over each bowl.",
+    "custard",
+  ],
+  [
+    "Knickerbocker glory",
+    "strawberries, cream, hazelnuts",
+    "Crush half the strawberries and whip the cream. | Alternate scoops of the ice cream with the fruit, then cream and hazelnuts.",
+    "ice cream",
+  ],
+  ["Pavlova", "cream, passion fruit, kiwi fruit", "Whip the cream softly. | Pile it onto the meringue base and spoon on the fruit.", "meringue"],
+  [
+    "Queen of puddings",
+    "milk, eggs, breadcrumbs, sugar",
+    "Heat the milk with the crumbs and yolks and bake for 25 minutes. | Spread the jam over the top, cover with the whisked whites and sugar and bake for 15 minutes more.",
+    "jam",
+  ],
+  [
+    "Black Forest pots",
+    "cherries, cream, kirsch",
+    "Warm the cherries with the kirsch. | Crumble the brownies into glasses, spoon the cherries over and top with whipped cream.",
+    "brownie",
+  ],
+  [
+    "Peach melba",
+    "peaches, vanilla ice cream",
+    "Poach the peaches in water for 6 minutes. | Put them on the ice cream and drizzle with the raspberry coulis.",
+    "coulis",
+  ],
+  [
+    "Palak paneer",
+    "spinach, tomatoes, ginger, cream",
+    "Simmer the spinach, tomatoes and ginger and blend with the cream. | Slip in the cubed paneer and warm for 3 minutes.",
+    "paneer",
+  ],
+  [
+    "Reuben plates",
+    "sauerkraut, gruyère, mustard",
+    "Warm the sauerkraut. | Fold the pastrami over it, cover with the gruyère and grill until it melts; dab on mustard.",
+    "pastrami",
+  ],
+  ["Espresso affogato", "vanilla ice cream, almonds", "Scoop the ice cream into cups. | Pull the espresso, pour it over and scatter with almonds.", "espresso"],
+  ["Shandy", "lager, lime", "Fill each glass halfway with lager. | Top up with the lemonade and drop in a slice of lime.", "lemonade"],
+  [
+    "Bangers and mash",
+    "sausages, peas, butter",
+    "Fry the sausages for 15 minutes, to 71 °C, and boil the peas. | Reheat the mash with the butter and divide it between two plates.",
+    "mash",
+  ],
+];
+
+export const MORE_OF_WHAT_IS_THERE: readonly MadeRow[] = [
+  ["Avocado toasts", "sourdough, avocado, lime", "Toast four slices of the sourdough. | Mash the avocado with the lime and heap it on the toasts."],
+  [
+    "Soft rolls",
+    "bread flour, milk, yeast, butter",
+    "Knead everything for 10 minutes and leave to double. | Shape into eight balls and bake for 15 minutes at 200 °C. Split the rolls while still warm.",
+  ],
+  [
+    "Chickpea flatbreads",
+    "gram flour, water, olive oil, cumin",
+    "Whisk the flour with 300 ml water, the oil and the cumin and rest for 1 hour. | Bake in a hot pan for 12 minutes. Cut the flatbread into wedges.",
+  ],
+  [
+    "Sweet potato toasts",
+    "sweet potatoes, cream cheese, chives",
+    "Slice the sweet potatoes lengthways and bake for 15 minutes. | Spread the toasts with cream cheese and snip the chives over.",
+  ],
+  [
+    "Bao buns",
+    "flour, yeast, sugar, milk, pork belly",
+    "Braise the pork for 2 hours, to 90 °C. Knead the flour, yeast, sugar and milk, rest, and fold ovals in half. | Steam the buns for 10 minutes, open them and fill with pork.",
+  ],
+  [
+    "Calzone",
+    "strong white flour, yeast, ricotta, spinach",
+    "Make a dough of the flour and yeast with 300 ml water and let it rise. | Roll out the dough, fill with ricotta and spinach, fold, seal and bake for 15 minutes.",
+  ],
+  [
+    "Chicken pot pie",
+    "chicken thighs, leeks, flour, butter, milk",
+    "Simmer the chicken and leeks in the milk for 25 minutes, to 74 °C. | Rub the butter into the flour, add cold water, rest, and roll out. Lay the pastry lid on and bake for 30 minutes.",
+  ],
+  [
+    "Filo parcels",
+    "filo pastry, feta, spinach, butter",
+    "Mix the feta and spinach. | Brush the pastry with melted butter, fold round the filling and bake the parcels for 20 minutes.",
+  ],
+  [
+    "Baked cheesecake",
+    "digestive biscuits, butter, cream cheese, eggs, sugar",
+    "Crush the biscuits with the melted butter and press into a tin. | Beat the rest, pour it over the base and bake for 50 minutes. Chill the cheesecake.",
+  ],
+  [
+    "Cinnamon rolls",
+    "flour, yeast, milk, butter, cinnamon, sugar",
+    "Knead the flour, yeast and milk and let it rise. Roll the dough out and spread with butter, cinnamon and sugar. | Roll up, slice and bake for 20 minutes. Pull the rolls apart.",
+  ],
+  [
+    "Flourless chocolate cake",
+    "dark chocolate, eggs, butter, sugar",
+    "Melt the chocolate and butter, fold in the eggs whisked with sugar. | Bake for 30 minutes. The cake sinks as it cools; slice it when cold.",
+  ],
+  [
+    "Banana oat cookies",
+    "bananas, oats, raisins",
+    "Mash the bananas and stir in the oats and raisins. | Bake spoonfuls for 12 minutes and cool the cookies on a rack.",
+  ],
+  [
+    "Egg muffins",
+    "eggs, peppers, feta",
+    "Whisk the eggs with the peppers and feta and pour into a muffin tin. | Bake for 18 minutes. Ease the muffins out with a knife.",
+  ],
+  [
+    "Coconut macaroons",
+    "desiccated coconut, egg whites, sugar",
+    "Stir everything over a low heat for 5 minutes and shape into mounds. | Bake for 15 minutes. Let the macaroons cool.",
+  ],
+  [
+    "Quesadillas",
+    "tortillas, cheddar, black beans",
+    "Scatter cheddar and beans over half of each tortilla and fold. | Fry for 2 minutes a side and cut the quesadillas into wedges.",
+  ],
+  [
+    "Collard wraps",
+    "collard greens, hummus, carrots",
+    "Blanch the greens for 30 seconds. | Spread the leaves with hummus, add carrot and roll up. Halve the wraps.",
+  ],
+  [
+    "Mandarin pancakes",
+    "flour, sesame oil, duck legs, hoisin sauce",
+    "Roast the legs for 90 minutes, to 74 °C. Mix the flour with 150 ml boiling water, knead, roll thin with the oil and cook in a dry pan. | Spread each pancake with hoisin, add duck and roll.",
+  ],
+  [
+    "Egg-roll-in-a-pan noodles",
+    "flour, eggs, cabbage, soy sauce",
+    "Knead the flour and eggs, roll out and cut into strips. | Boil the noodles for 3 minutes and fry with the cabbage and soy.",
+  ],
+  [
+    "Ravioli",
+    "flour, eggs, ricotta, parmesan",
+    "Knead the flour and eggs and roll out thinly. Dot with ricotta and parmesan, fold and cut. | Boil the ravioli for 4 minutes and lift them out.",
+  ],
+  ["Cucumber noodles", "cucumbers, sesame oil, rice vinegar", "Spiralise the cucumbers. | Toss the noodles with the oil and vinegar."],
+  ["Swede mash", "swede, butter, nutmeg", "Boil the swede for 20 minutes and drain. | Crush it with the butter and nutmeg and pile the mash into a bowl."],
+  [
+    "Broccoli rice bowl",
+    "broccoli, eggs, soy sauce",
+    "Pulse the broccoli until fine. | Fry the rice for 3 minutes, push aside, scramble the eggs and season with soy.",
+  ],
+  [
+    "Spaetzle",
+    "flour, eggs, milk, butter",
+    "Beat the flour, eggs and milk to a thick batter. | Push it through a colander into boiling water. Toss the spaetzle in the butter.",
+  ],
+  [
+    "Moussaka",
+    "aubergines, lamb mince, tomatoes, flour, butter, milk",
+    "Fry the aubergines, brown the lamb and simmer with the tomatoes for 30 minutes. | Melt the butter, stir in the flour and milk and boil. Pour the béchamel over the layers and bake for 40 minutes.",
+  ],
+  [
+    "Salmon teriyaki",
+    "salmon, soy sauce, mirin, brown sugar",
+    "Boil the soy, mirin and sugar for 4 minutes. | Fry the salmon to 63 °C and glaze it with the teriyaki sauce.",
+  ],
+  [
+    "Prawn cocktail",
+    "prawns, lettuce, mayonnaise, ketchup, lemon",
+    "Stir the ketchup and lemon into the mayonnaise. | Fold the prawns through the marie rose sauce and spoon over the lettuce.",
+  ],
+  ["Bean dip", "white beans, garlic, lemon, olive oil", "Blend everything until smooth. | Scrape the dip into a bowl and swirl it with a little more oil."],
+  [
+    "Steak chimichurri",
+    "steak, parsley, garlic, vinegar, olive oil",
+    "Chop the parsley and garlic and stir in the vinegar and oil. | Fry the steak for 3 minutes a side, to 63 °C, rest, and spoon the chimichurri over.",
+  ],
+  [
+    "Vegetable broth noodles",
+    "carrots, onion, celery, rice noodles",
+    "Simmer the carrots, onion and celery in 2 litres water for 1 hour and strain. | Cook the noodles in the broth for 3 minutes.",
+  ],
+  ["Oven chips", "potatoes, oil, salt", "Cut the potatoes into fingers and toss in the oil. | Bake for 35 minutes, shaking twice. Salt the chips."],
+  [
+    "Custard",
+    "milk, egg yolks, sugar, cornflour",
+    "Heat the milk and whisk it into the yolks, sugar and cornflour. | Stir over a low heat until thick. Pour the custard through a sieve.",
+  ],
+  ["Frozen yogurt", "yogurt, honey, strawberries", "Blend everything. | Freeze for 4 hours, stirring each hour. Scoop the frozen yogurt into bowls."],
+  [
+    "Pavlova",
+    "egg whites, caster sugar, cream, passion fruit",
+    "Whisk the whites with the sugar to stiff peaks and bake for 1 hour at 120 °C. | Top the meringue with whipped cream and passion fruit.",
+  ],
+  [
+    "Raspberry coulis sundae",
+    "raspberries, sugar, vanilla ice cream",
+    "Simmer the raspberries with the sugar and sieve. | Drizzle the coulis over scoops of ice cream.",
+  ],
+  [
+    "Salted caramel pots",
+    "sugar, cream, butter, salt, biscuits",
+    "Boil the sugar with 2 tbsp water until amber and stir in the cream, butter and salt. | Crumble the biscuits into pots and spoon the caramel over.",
+  ],
+  [
+    "Labneh toast",
+    "yogurt, salt, sourdough, honey",
+    "Salt the yogurt, tie it in muslin and let it drain overnight. | Toast the sourdough, spread it with the labneh and trickle with honey.",
+  ],
+  [
+    "Dry-cured bacon hash",
+    "pork belly, salt, sugar, potatoes",
+    "Rub the pork with salt and sugar, chill for 5 days, rinse and slice. | Fry the bacon with the diced potatoes for 20 minutes, to 71 °C.",
+  ],
+  [
+    "Lemonade",
+    "lemons, sugar, mint",
+    "Squeeze the lemons and dissolve the sugar in 200 ml hot water. | Mix, top up with 1 litre cold water and pour the lemonade over the mint.",
+  ],
+  [
+    "Oat milk latte",
+    "oats, espresso, dates",
+    "Blend the oats and dates with 600 ml water and strain through a cloth. | Heat the oat milk and pour it over the espresso.",
+  ],
+  [
+    "Quick pickled onions",
+    "red onions, vinegar, sugar, chickpeas",
+    "Pour the hot vinegar and sugar over the sliced onions. | Toss the chickpeas with the pickled onions.",
+  ],
+];
