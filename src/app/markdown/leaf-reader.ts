@@ -70,11 +70,11 @@ export class LeafReader {
     return (table as Tokens.Table).header;
   }
 
-  /** The cells of a row under that head, as many as the header has. */
-  readRow(head: string, line: string): Cells {
+  /** The cells of a row under that header: as many, and set as they are. */
+  readRow(header: Cells, line: string): Cells {
     // With its first pipe, a row cannot be taken for another kind of block.
     const row = line.trimStart().startsWith("|") ? line : `|${line}`;
-    const [table] = lexLeaf(`${head}\n${row}`, this.links);
+    const [table] = lexLeaf(`${shortHead(header)}\n${row}`, this.links);
     const cells = (table as Tokens.Table | undefined)?.rows?.[0] ?? [];
     for (const cell of cells) this.#count(cell.tokens);
     return cells;
@@ -134,9 +134,17 @@ class MendingLeafReader extends LeafReader {
     return super.findHeader(`${mendRow(header)}\n${delimiter}`);
   }
 
-  override readRow(head: string, line: string): Cells {
-    return super.readRow(head, mendRow(line));
+  override readRow(header: Cells, line: string): Cells {
+    return super.readRow(header, mendRow(line));
   }
+}
+
+const DELIMITERS = { left: ":-", right: "-:", center: ":-:" } as const;
+
+/** The shortest head of a table with that header's columns: however long it was typed, it is not read again with every row. */
+function shortHead(header: Cells): string {
+  const delimiters = header.map(({ align }) => (align ? DELIMITERS[align] : "-"));
+  return `${"|a".repeat(header.length)}|\n|${delimiters.join("|")}|`;
 }
 
 /** All references to footnotes, in reading order. The lexer has bounded how deep it goes. */

@@ -9,6 +9,7 @@ const HOSTILE: Readonly<Record<string, (n: number) => string>> = {
   "blanks in a delimiter row that is none": (n) => `a|b\n-|-${" ".repeat(n)}x\n`,
   "blanks behind a pipe": (n) => `a|b\n|-${" ".repeat(n)}x\n`,
   "a long delimiter row with many rows under it": (n) => `a|b\n${"-".repeat(n)}|-\n${"c|d\n".repeat(n / 20)}`,
+  "a long header with many rows under it": (n) => `a|${"b".repeat(n)}\n-|-\n${"c|d\n".repeat(n / 20)}`,
   "a row of many cells": (n) => `|a|b|\n|-|-|\n${"|c".repeat(n)}|\n`,
   "a header of many cells": (n) => `${"|a".repeat(n)}|\n${"|-".repeat(n)}|\n`,
   "rows of many cells": (n) => `|a|b|\n|-|-|\n${`${"|c".repeat(50)}|\n`.repeat(n / 50)}`,

@@ -47,7 +47,6 @@ interface OpenCode {
 
 interface OpenTable {
   readonly type: "table";
-  readonly head: string;
   readonly header: Cells;
   readonly rows: Chunks<Cells>;
 }
@@ -182,16 +181,15 @@ function continueProse(open: OpenProse, line: string, leaves: LeafReader): Step 
 
 /** A table may follow a paragraph without a blank line: the paragraph is closed by the line under the table's header. */
 function startTable(open: OpenProse, delimiter: string, leaves: LeafReader): Step | undefined {
-  const head = `${open.lastLine}\n${delimiter}`;
-  const header = leaves.findHeader(head);
+  const header = leaves.findHeader(`${open.lastLine}\n${delimiter}`);
   if (!header) return undefined;
   const before = open.raw.slice(0, -open.lastLine.length - 1);
-  return { closed: before === "" ? [] : closeBlock({ ...open, raw: before }, leaves), open: { type: "table", head, header, rows: [] } };
+  return { closed: before === "" ? [] : closeBlock({ ...open, raw: before }, leaves), open: { type: "table", header, rows: [] } };
 }
 
 function continueTable(open: OpenTable, line: string, leaves: LeafReader): Step | undefined {
   if (isBlank(line) || indentOf(line) > 3 || isRule(line) || interruptsParagraph(line)) return undefined;
-  return stillOpen({ ...open, rows: append(open.rows, leaves.readRow(open.head, line)) });
+  return stillOpen({ ...open, rows: append(open.rows, leaves.readRow(open.header, line)) });
 }
 
 function continueCode(open: OpenCode, line: string, leaves: LeafReader): Step {
