@@ -35,7 +35,7 @@ export function isMany(portion: Portion): boolean {
 }
 
 /** What is weighed or spooned and yet spoken of in the plural. */
-const ALWAYS_MANY = /(?:flake|seed|caper|crumb|granule|peppercorn|lardon|bone)$/i;
+const ALWAYS_MANY = /(?:flake|seed|caper|crumb|granule|peppercorn|lardon|bone|noodle)$/i;
 
 /** Bread that was torn up is spoken of as crumbs. */
 export const nameOf = oncePer((portion: Portion): string => {
