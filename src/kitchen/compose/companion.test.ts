@@ -11,7 +11,7 @@ function cooked(...ingredients: string[]) {
 const besideOf = (dish: ReturnType<typeof cooked>) => dish.recipe.notes.find(({ heading }) => heading.startsWith("And with the rest"));
 
 test("what a savoury dish leaves over becomes something sweet, with amounts and a method", () => {
-  const dish = cooked("chicken", "rice", "onion", "oil", "strawberries", "sugar");
+  const dish = cooked("chicken", "rice", "onion", "oil", "strawberries", "cream", "sugar");
   const beside = besideOf(dish);
   expect(beside?.heading).toMatch(/strawberr/);
   expect(beside?.lines[0]).toMatch(/^Take .*\d+ g strawberries/);
@@ -19,10 +19,10 @@ test("what a savoury dish leaves over becomes something sweet, with amounts and 
 });
 
 test("a food served beside is used, not left out, and still on the list", () => {
-  const dish = cooked("chicken", "rice", "onion", "oil", "strawberries", "sugar");
+  const dish = cooked("chicken", "rice", "onion", "oil", "strawberries", "cream", "sugar");
   expect(dish.used.map(({ name }) => name)).toContain("strawberry");
   expect(dish.leftOut.map(({ ingredient }) => ingredient)).not.toContain("strawberries");
-  expect(checkPantry(dish.markdown, { ingredients: ["chicken", "rice", "onion", "oil", "strawberries", "sugar"] }).clean).toBe(true);
+  expect(checkPantry(dish.markdown, { ingredients: ["chicken", "rice", "onion", "oil", "strawberries", "cream", "sugar"] }).clean).toBe(true);
 });
 
 test("allergens of both dishes are told", () => {
@@ -32,10 +32,16 @@ test("allergens of both dishes are told", () => {
   expect(besideOf(dish)).toBeDefined();
 });
 
-test("fruit with nothing to sweeten it is eaten fresh, without the herbs and the oil of the main dish", () => {
-  const beside = besideOf(cooked("cod", "potatoes", "olive oil", "rosemary", "blueberries"));
-  expect(beside?.heading).toMatch(/fresh blueberries/);
-  expect(beside?.lines.join(" ")).not.toMatch(/oil|rosemary/);
+test.each([
+  ["fruit by itself", ["cod", "potatoes", "olive oil", "rosemary", "blueberries"]],
+  ["fruit and milk", ["tofu", "blueberries", "tomatoes", "potatoes", "rice", "milk"]],
+  ["fruit and sugar", ["tofu", "spinach", "green beans", "bananas", "onion", "sugar", "pasta"]],
+  ["fruit of every kind", ["prawns", "rice", "onion", "blueberries", "raspberries", "pears", "peach"]],
+  ["fruit and ham", ["salmon", "rice", "pineapple", "garlic", "ham", "celery", "peach"]],
+])("%s is no dish beside another, and is told of as left out", (_, list) => {
+  const dish = cooked(...list);
+  expect(besideOf(dish)).toBeUndefined();
+  expect(dish.leftOut.length).toBeGreaterThan(0);
 });
 
 test("where nothing is left over there is no second dish", () => {

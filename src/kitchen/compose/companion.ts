@@ -10,6 +10,7 @@ import { findCandidates, withoutExtras, type Candidate } from "./choose-dish.ts"
 import { explainLeftOut, prepareCourse, type Circumstances, type Course } from "./course.ts";
 import { isFlesh, isMainProtein, roleWeight, thereIs, type Food } from "./food.ts";
 import type { LeftOut } from "./left-out.ts";
+import { isWorthBeside } from "./worth-beside.ts";
 import { writeNotes } from "./write/notes.ts";
 
 /** A companion is good in itself; what is for another day may be as plain as a main dish may. */
@@ -36,9 +37,6 @@ function isSauce({ family, flavour, distinct, plate }: Dish): boolean {
 }
 /** Grams a person: nobody eats so little of a dish, but spreads it on one. */
 const MOST_OF_AN_ICING = 100;
-
-/** Fruit to finish with is a dish beside another, plain as it is. */
-const FRESH_FRUIT = "fruit_plate";
 
 /** At most so many beside the main dish: a page is not a book. */
 const MOST_COMPANIONS = 2;
@@ -80,7 +78,7 @@ function findCompanion(when: Companion["when"], main: Course, others: readonly C
     .filter((candidate) => {
       if (!isGood(candidate, when) || !spare.some((food) => isSubstantial(food) && candidate.placed.has(food))) return false;
       return when === "beside"
-        ? served.every((dish, index) => goesBeside(dish, candidate, index === 0))
+        ? isWorthBeside(candidate, main) && served.every((dish, index) => goesBeside(dish, candidate, index === 0))
         : // A dressing or a slab of chocolate (distinct 0) is no meal.
           candidate.dish.distinct !== 0 &&
             spare.reduce((sum, food) => sum + (candidate.placed.has(food) ? food.salience : 0), 0) >= LEAST_OF_A_MEAL &&
@@ -91,18 +89,12 @@ function findCompanion(when: Companion["when"], main: Course, others: readonly C
     .reduce<Course | undefined>((found, candidate) => found ?? prepareCourse(candidate, { ...circumstances, servings, leftOut: [] }), undefined);
 }
 
-/** Nobody is served fruit out of a tin as a dish of its own. */
-function isTinned({ kind, states }: Food): boolean {
-  return kind.id === "fruit_tin" || kind.id === "tropical_tin" || states.includes("tinned");
-}
-
 function isSubstantial({ salience }: Food): boolean {
   return salience >= 1;
 }
 
 function isGood({ dish, quality, placed }: Candidate, when: Companion["when"]): boolean {
   const foods = [...placed.keys()];
-  if (dish.id === FRESH_FRUIT) return !foods.some(isTinned);
   // Only what would spoil is cooked for another day.
   if (when === "another-meal" && !foods.some(({ kind }) => isFlesh(kind) && kind.raw === "unsafe")) return false;
   if (isCookedFruitAlone(dish, placed) || (dish.flavour === "sweet" && [...placed.keys()].some(({ kind: { roles } }) => roles.pulse || roles.tofu_like_paneer)))
