@@ -1,5 +1,5 @@
 /** Baked in a dish: gratins, vegetables under cheese, filled vegetables. */
-import { may, need, type Dish } from "./dish.ts";
+import { made, may, need, type Dish } from "./dish.ts";
 import { work } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
@@ -9,11 +9,7 @@ const sweetSpices = may(["spice_sweet"], 1, { seasons: true });
 export const bakeDishes: readonly Dish[] = [
   {
     id: "gratin",
-    family: "bake",
-    flavour: "savoury",
-    noun: "a gratin",
-    base: 0.87,
-    plate: [180, 560],
+    ...made("bake", "savoury", { noun: "a gratin", base: 0.87, plate: [180, 560] }),
     slots: {
       root: need(["potato", "veg_root", "veg_squash"], 2, { cook: "simmer", cut: "thin", not: ["plantain", "toxic_raw", "beet"] }),
       cream: need(["cream", "milk"], 2, { not: ["milk_sour"] }),
@@ -67,11 +63,7 @@ export const bakeDishes: readonly Dish[] = [
   },
   {
     id: "veg_cheese_sauce",
-    family: "bake",
-    flavour: "savoury",
-    noun: "vegetables in cheese sauce",
-    base: 0.9,
-    plate: [220, 640],
+    ...made("bake", "savoury", { noun: "vegetables in cheese sauce", base: 0.9, plate: [220, 640] }),
     slots: {
       veg: need(["veg_crucif", "veg_green", "allium", "cabbage", "veg_leaf", "potato", "veg_root"], 3, {
         grams: 220,
@@ -131,11 +123,7 @@ export const bakeDishes: readonly Dish[] = [
   },
   {
     id: "veg_ready_sauce",
-    family: "bake",
-    flavour: "savoury",
-    noun: "vegetables in a ready sauce",
-    base: 0.88,
-    plate: [220, 640],
+    ...made("bake", "savoury", { noun: "vegetables in a ready sauce", base: 0.88, plate: [220, 640] }),
     slots: {
       veg: need(["veg_crucif", "veg_green", "cabbage", "veg_leaf", "potato", "veg_root", "allium"], 4, {
         grams: 230,
@@ -174,11 +162,7 @@ export const bakeDishes: readonly Dish[] = [
   },
   {
     id: "veg_bake",
-    family: "bake",
-    flavour: "savoury",
-    noun: "a vegetable bake",
-    base: 0.83,
-    plate: [180, 620],
+    ...made("bake", "savoury", { noun: "a vegetable bake", base: 0.83, plate: [180, 620] }),
     slots: {
       veg: need(["veg_squash", "veg_soft", "veg_watery", "veg_quick", "veg_crucif", "potato", "veg_root", "mushroom"], 4, {
         grams: 220,
@@ -237,11 +221,7 @@ export const bakeDishes: readonly Dish[] = [
   },
   {
     id: "stuffed_veg",
-    family: "bake",
-    flavour: "savoury",
-    noun: "stuffed vegetables",
-    base: 0.87,
-    plate: [200, 680],
+    ...made("bake", "savoury", { noun: "stuffed vegetables", base: 0.87, plate: [200, 680] }),
     slots: {
       hollow: need(["hollow"], 2, { grams: 170, cook: "roast", cut: "halved" }),
       meat: may(["mince", "bean", "pulse_whole", "protein_ready", "sausage"], 1, { grams: 85, cook: "fry", cut: "rounds", not: ["beans_sauced"] }),
@@ -324,11 +304,7 @@ export const bakeDishes: readonly Dish[] = [
   },
   {
     id: "crumb_topped",
-    family: "bake",
-    flavour: "savoury",
-    noun: "a bake under crumbs",
-    base: 0.88,
-    plate: [120, 640],
+    ...made("bake", "savoury", { noun: "a bake under crumbs", base: 0.88, plate: [120, 640] }),
     slots: {
       main: need(["fish_white", "fish_oily", "poultry"], 1, { grams: 155, cook: "roast", cut: "whole", not: ["roast_whole", "mince", "fish_tin"] }),
       crumb: need(["crumb"], 1, { grams: 18, cut: "crushed", not: ["oats", "cereal", "biscuit", "nut_flour"] }),
@@ -369,11 +345,7 @@ export const bakeDishes: readonly Dish[] = [
   },
   {
     id: "sauced_bake",
-    family: "bake",
-    flavour: "savoury",
-    noun: "a bake under cheese",
-    base: 0.9,
-    plate: [200, 720],
+    ...made("bake", "savoury", { noun: "a bake under cheese", base: 0.9, plate: [200, 720] }),
     slots: {
       main: need(["poultry", "meatball", "fish_white"], 1, { grams: 155, cook: "fry", cut: "whole", not: ["roast_whole", "mince", "protein_ready"] }),
       sauce: need(["pasta_sauce", "tomato_tin", "salsa"], 2, { grams: 130, not: ["soup_condensed"] }),
@@ -429,11 +401,7 @@ export const bakeDishes: readonly Dish[] = [
   },
   {
     id: "moussaka",
-    family: "bake",
-    flavour: "savoury",
-    noun: "a moussaka",
-    base: 0.93,
-    plate: [280, 760],
+    ...made("bake", "savoury", { noun: "a moussaka", base: 0.93, plate: [280, 760] }),
     slots: {
       slices: need(["veg_soft"], 2, { grams: 170, cook: "roast", cut: "sliced" }),
       meat: need(["mince", "pulse_whole"], 1, { grams: 110, cook: "simmer" }),

@@ -1,5 +1,5 @@
 /** Bakes with strict weights: a ratio that does not hold is no cake. */
-import { may, need, type Dish } from "./dish.ts";
+import { made, may, need, type Dish } from "./dish.ts";
 import { work } from "./plan-steps.ts";
 import { raising, RAW_DOUGH, soapy, wheat } from "./baking-slots.ts";
 import { ROUNDS } from "./cake.ts";
@@ -11,12 +11,8 @@ const salt = may(["salt_pure"], 1, { seasons: true });
 function whiskedSponge(): Dish {
   return {
     id: "whisked_sponge",
-    family: "dessert",
-    flavour: "sweet",
+    ...made("dessert", "sweet", { noun: "a whisked sponge", base: 0.82, plate: [50, 320] }),
     forgives: ["acid"],
-    noun: "a whisked sponge",
-    base: 0.82,
-    plate: [50, 320],
     slots: {
       flour: wheat,
       egg: need(["egg"]),
@@ -87,12 +83,8 @@ function whiskedSponge(): Dish {
 export const bakingDishes: readonly Dish[] = [
   {
     id: "sponge_cake",
-    family: "dessert",
-    flavour: "sweet",
+    ...made("dessert", "sweet", { noun: "a sponge cake", base: 0.89, plate: [70, 420] }),
     forgives: ["acid"],
-    noun: "a sponge cake",
-    base: 0.89,
-    plate: [70, 420],
     slots: {
       flour: wheat,
       fat: need(["butter", "oil"]),
@@ -156,11 +148,7 @@ export const bakingDishes: readonly Dish[] = [
   whiskedSponge(),
   {
     id: "shortbread",
-    family: "dessert",
-    flavour: "sweet",
-    noun: "shortbread",
-    base: 0.86,
-    plate: [50, 320],
+    ...made("dessert", "sweet", { noun: "shortbread", base: 0.86, plate: [50, 320] }),
     slots: {
       flour: wheat,
       fat: need(["butter"], 2),

@@ -1,6 +1,6 @@
 /** Batters cooked in a pan or a hot oven: thin, thick, sweet, savoury, with and without egg. */
 import { pinch, raising, wheat } from "./baking-slots.ts";
-import { may, need, type Dish, type PlanStep } from "./dish.ts";
+import { made, may, need, type Dish, type PlanStep } from "./dish.ts";
 import { work } from "./plan-steps.ts";
 import { savoury, poured, sweetening } from "./seasoning-slots.ts";
 
@@ -28,12 +28,8 @@ const FRY_THIN: PlanStep = {
 export const batterDishes: readonly Dish[] = [
   {
     id: "crepes",
-    family: "breakfast",
-    flavour: "sweet",
+    ...made("breakfast", "sweet", { noun: "crêpes", base: 0.87, plate: [120, 480] }),
     forgives: ["acid"],
-    noun: "crêpes",
-    base: 0.87,
-    plate: [120, 480],
     slots: {
       flour: need(["flour"], 1, { not: ["oats", "nut_flour", "polenta"] }),
       egg: need(["egg"]),
@@ -73,11 +69,7 @@ export const batterDishes: readonly Dish[] = [
   },
   {
     id: "savoury_crepes",
-    family: "pan",
-    flavour: "savoury",
-    noun: "savoury crêpes",
-    base: 0.87,
-    plate: [160, 560],
+    ...made("pan", "savoury", { noun: "savoury crêpes", base: 0.87, plate: [160, 560] }),
     slots: {
       flour: need(["flour"], 1, { not: ["oats", "nut_flour", "polenta"] }),
       egg: need(["egg"]),
@@ -138,12 +130,8 @@ export const batterDishes: readonly Dish[] = [
   },
   {
     id: "oven_pancake",
-    family: "breakfast",
-    flavour: "sweet",
+    ...made("breakfast", "sweet", { noun: "a puffed oven pancake", base: 0.87, plate: [120, 480] }),
     forgives: ["acid"],
-    noun: "a puffed oven pancake",
-    base: 0.87,
-    plate: [120, 480],
     slots: {
       flour: wheat,
       egg: need(["egg"]),
@@ -208,11 +196,7 @@ export const batterDishes: readonly Dish[] = [
   },
   {
     id: "banana_pancakes",
-    family: "breakfast",
-    flavour: "sweet",
-    noun: "small pancakes",
-    base: 0.82,
-    plate: [120, 420],
+    ...made("breakfast", "sweet", { noun: "small pancakes", base: 0.82, plate: [120, 420] }),
     slots: {
       banana: need(["banana", "cheese_fresh"], 1, { grams: 110, cut: "mashed" }),
       egg: need(["egg", "egg_white"]),
@@ -258,12 +242,8 @@ export const batterDishes: readonly Dish[] = [
   },
   {
     id: "eggless_pancakes",
-    family: "breakfast",
-    flavour: "sweet",
-    noun: "pancakes without egg",
+    ...made("breakfast", "sweet", { noun: "pancakes without egg", base: 0.78, plate: [120, 460] }),
     forgives: ["acid"],
-    base: 0.78,
-    plate: [120, 460],
     slots: {
       flour: wheat,
       milk: may(["milk", "milk_sour", "yog"]),
@@ -317,11 +297,7 @@ export const batterDishes: readonly Dish[] = [
   },
   {
     id: "gram_fritters",
-    family: "pan",
-    flavour: "savoury",
-    noun: "crisp spiced fritters",
-    base: 0.84,
-    plate: [90, 420],
+    ...made("pan", "savoury", { noun: "crisp spiced fritters", base: 0.84, plate: [90, 420] }),
     slots: {
       flour: need(["flour_gf"]),
       veg: need(["onion", "allium", "veg_leaf", "cabbage", "veg_crucif", "potato", "veg_squash", "veg_soft"], 3, {
@@ -368,11 +344,7 @@ export const batterDishes: readonly Dish[] = [
   },
   {
     id: "gram_pancakes",
-    family: "pan",
-    flavour: "savoury",
-    noun: "thin savoury pancakes",
-    base: 0.8,
-    plate: [70, 420],
+    ...made("pan", "savoury", { noun: "thin savoury pancakes", base: 0.8, plate: [70, 420] }),
     slots: {
       flour: need(["flour_gf"]),
       veg: may(["onion", "allium", "tomato", "veg_leaf", "veg_quick", "veg_root"], 3, { grams: 50, cook: "fry", cut: "fine" }),
@@ -416,11 +388,7 @@ export const batterDishes: readonly Dish[] = [
   },
   {
     id: "savoury_pancake",
-    family: "pan",
-    flavour: "savoury",
-    noun: "a savoury pancake",
-    base: 0.82,
-    plate: [110, 460],
+    ...made("pan", "savoury", { noun: "a savoury pancake", base: 0.82, plate: [110, 460] }),
     slots: {
       flour: need(["flour"], 1, { not: ["oats", "nut_flour", "polenta"] }),
       egg: may(["egg"]),

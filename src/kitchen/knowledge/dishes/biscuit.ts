@@ -1,6 +1,6 @@
 /** Biscuits, bars, meringues and tarts. */
 import { pinch, raising, RAW_DOUGH, wheat } from "./baking-slots.ts";
-import { may, need, type Dish, type PlanStep } from "./dish.ts";
+import { made, may, need, type Dish, type PlanStep } from "./dish.ts";
 import { work } from "./plan-steps.ts";
 import { sweetening } from "./seasoning-slots.ts";
 import type { FrameId } from "./dish-ids.ts";
@@ -32,11 +32,7 @@ function meringue(id: FrameId, role: "egg" | "egg_white", base: number, whisk: s
     id,
     ...(role === "egg" ? { remarks: ["The yolks are not needed: they keep for two days in the fridge, covered."] } : {}),
     forgives: ["acid"],
-    family: "dessert",
-    flavour: "sweet",
-    noun: "meringues",
-    base,
-    plate: [30, 320],
+    ...made("dessert", "sweet", { noun: "meringues", base, plate: [30, 320] }),
     slots: {
       egg: need([role]),
       sugar: need(["sugar"]),
@@ -90,11 +86,7 @@ function meringue(id: FrameId, role: "egg" | "egg_white", base: number, whisk: s
 export const biscuitDishes: readonly Dish[] = [
   {
     id: "cookies",
-    family: "dessert",
-    flavour: "sweet",
-    noun: "cookies",
-    base: 0.9,
-    plate: [50, 260],
+    ...made("dessert", "sweet", { noun: "cookies", base: 0.9, plate: [50, 260] }),
     slots: {
       flour: wheat,
       fat: need(["butter", "oil"]),
@@ -150,11 +142,7 @@ export const biscuitDishes: readonly Dish[] = [
   {
     id: "flapjacks",
     forgives: ["acid"],
-    family: "dessert",
-    flavour: "sweet",
-    noun: "oat bars",
-    base: 0.89,
-    plate: [50, 260],
+    ...made("dessert", "sweet", { noun: "oat bars", base: 0.89, plate: [50, 260] }),
     slots: {
       oats: need(["oats"]),
       fat: need(["butter", "oil", "nut_butter"]),
@@ -207,11 +195,7 @@ export const biscuitDishes: readonly Dish[] = [
   },
   {
     id: "bean_squares",
-    family: "dessert",
-    flavour: "sweet",
-    noun: "squares of beans",
-    base: 0.9,
-    plate: [60, 320],
+    ...made("dessert", "sweet", { noun: "squares of beans", base: 0.9, plate: [60, 320] }),
     slots: {
       // Beans are savoury, and come into something sweet only where the dish is made of them.
       beans: need(["bean"], 1, { seasons: true }),
@@ -252,11 +236,7 @@ export const biscuitDishes: readonly Dish[] = [
   },
   {
     id: "nut_butter_cookies",
-    family: "dessert",
-    flavour: "sweet",
-    noun: "nut butter cookies",
-    base: 0.87,
-    plate: [40, 240],
+    ...made("dessert", "sweet", { noun: "nut butter cookies", base: 0.87, plate: [40, 240] }),
     slots: {
       spread: need(["nut_butter"], 1, { not: ["tahini"] }),
       sugar: need(["sugar", "syrup"]),
@@ -285,11 +265,7 @@ export const biscuitDishes: readonly Dish[] = [
   },
   {
     id: "banana_oat_cookies",
-    family: "dessert",
-    flavour: "sweet",
-    noun: "banana oat cookies",
-    base: 0.82,
-    plate: [60, 260],
+    ...made("dessert", "sweet", { noun: "banana oat cookies", base: 0.82, plate: [60, 260] }),
     slots: {
       banana: need(["banana"], 1, { cut: "mashed" }),
       oats: need(["oats"]),
@@ -318,11 +294,7 @@ export const biscuitDishes: readonly Dish[] = [
   },
   {
     id: "macaroons",
-    family: "dessert",
-    flavour: "sweet",
-    noun: "coconut macaroons",
-    base: 0.87,
-    plate: [30, 200],
+    ...made("dessert", "sweet", { noun: "coconut macaroons", base: 0.87, plate: [30, 200] }),
     slots: {
       coconut: need(["coconut_dried"]),
       binder: need(["condensed", "egg_white", "egg"], 2),

@@ -1,16 +1,12 @@
 /** Dishes on or between bread and wraps. */
-import { may, need, type Dish } from "./dish.ts";
+import { made, may, need, type Dish } from "./dish.ts";
 import { work } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
 export const breadDishes: readonly Dish[] = [
   {
     id: "toastie",
-    family: "bread",
-    flavour: "savoury",
-    noun: "a toasted sandwich",
-    base: 0.86,
-    plate: [110, 640],
+    ...made("bread", "savoury", { noun: "a toasted sandwich", base: 0.86, plate: [110, 640] }),
     slots: {
       bread: need(["bread"], 1, { grams: 80, cut: "whole", not: ["wrap"] }),
       cheese: need(["cheese_melt", "cheese_soft", "cheese"], 2, { grams: 55 }),
@@ -51,11 +47,7 @@ export const breadDishes: readonly Dish[] = [
   },
   {
     id: "crisp_wraps",
-    family: "side",
-    flavour: "savoury",
-    noun: "baked crisps",
-    base: 0.7,
-    plate: [35, 160],
+    ...made("side", "savoury", { noun: "baked crisps", base: 0.7, plate: [35, 160] }),
     distinct: 1,
     slots: {
       wrap: need(["wrap"], 1, { grams: 60 }),
@@ -84,11 +76,7 @@ export const breadDishes: readonly Dish[] = [
   },
   {
     id: "quesadilla",
-    family: "bread",
-    flavour: "savoury",
-    noun: "a quesadilla",
-    base: 0.87,
-    plate: [130, 440],
+    ...made("bread", "savoury", { noun: "a quesadilla", base: 0.87, plate: [130, 440] }),
     slots: {
       wrap: need(["wrap"], 1, { grams: 90 }),
       cheese: need(["cheese_melt", "cheese"], 2, { grams: 50, not: ["tofu_like_paneer"] }),
@@ -144,11 +132,7 @@ export const breadDishes: readonly Dish[] = [
   },
   {
     id: "toast_topped",
-    family: "bread",
-    flavour: "savoury",
-    noun: "a topped toast",
-    base: 0.78,
-    plate: [110, 460],
+    ...made("bread", "savoury", { noun: "a topped toast", base: 0.78, plate: [110, 460] }),
     slots: {
       bread: need(["bread", "crumpet"], 1, { grams: 85, not: ["wrap"] }),
       hot: may(["mushroom", "tomato", "beans_sauced", "veg_leaf", "veg_quick", "bean"], 3, { grams: 110, cook: "fry" }),

@@ -1,6 +1,6 @@
 /** Porridge, pancakes, French toast and what is fried in the morning. */
 import { raising } from "./baking-slots.ts";
-import { may, need, type Dish, type PlanStep } from "./dish.ts";
+import { made, may, need, type Dish, type PlanStep } from "./dish.ts";
 import { toastBread, work } from "./plan-steps.ts";
 import { savoury, poured, sweetening } from "./seasoning-slots.ts";
 
@@ -14,11 +14,7 @@ const EGGS_LAST: PlanStep = work(
 export const breakfastDishes: readonly Dish[] = [
   {
     id: "porridge",
-    family: "breakfast",
-    flavour: "sweet",
-    noun: "porridge",
-    base: 0.82,
-    plate: [40, 520],
+    ...made("breakfast", "sweet", { noun: "porridge", base: 0.82, plate: [40, 520] }),
     slots: {
       oats: need(["oats", "rice_cooked"], 1, { grams: 45 }),
       milk: may(["milk", "coconut_milk"], 1, { grams: 140 }),
@@ -57,11 +53,7 @@ export const breakfastDishes: readonly Dish[] = [
   },
   {
     id: "pancakes",
-    family: "breakfast",
-    flavour: "sweet",
-    noun: "pancakes",
-    base: 0.88,
-    plate: [120, 460],
+    ...made("breakfast", "sweet", { noun: "pancakes", base: 0.88, plate: [120, 460] }),
     slots: {
       flour: need(["flour", "flour_sr", "flour_gf"], 1),
       egg: need(["egg", "egg_white"], 1),
@@ -120,11 +112,7 @@ export const breakfastDishes: readonly Dish[] = [
   },
   {
     id: "cereal_bowl",
-    family: "breakfast",
-    flavour: "sweet",
-    noun: "a bowl of cereal",
-    base: 0.86,
-    plate: [120, 480],
+    ...made("breakfast", "sweet", { noun: "a bowl of cereal", base: 0.86, plate: [120, 480] }),
     slots: {
       cereal: need(["cereal"], 2, { grams: 40 }),
       milk: need(["milk", "yog", "milk_sour"], 2, { grams: 160, not: ["sour_cream"] }),
@@ -147,11 +135,7 @@ export const breakfastDishes: readonly Dish[] = [
   },
   {
     id: "topped_waffles",
-    family: "breakfast",
-    flavour: "sweet",
-    noun: "a hot breakfast plate",
-    base: 0.84,
-    plate: [80, 380],
+    ...made("breakfast", "sweet", { noun: "a hot breakfast plate", base: 0.84, plate: [80, 380] }),
     distinct: 1,
     slots: {
       waffle: need(["waffle", "roll", "wrap", "crumpet"], 1, { grams: 90 }),
@@ -188,11 +172,7 @@ export const breakfastDishes: readonly Dish[] = [
   },
   {
     id: "french_toast",
-    family: "breakfast",
-    flavour: "sweet",
-    noun: "French toast",
-    base: 0.84,
-    plate: [140, 460],
+    ...made("breakfast", "sweet", { noun: "French toast", base: 0.84, plate: [140, 460] }),
     slots: {
       bread: need(["bread"], 1, { grams: 80, not: ["wrap"] }),
       egg: need(["egg"], 1, { grams: 50 }),
@@ -235,11 +215,7 @@ export const breakfastDishes: readonly Dish[] = [
   },
   {
     id: "cooked_breakfast",
-    family: "breakfast",
-    flavour: "savoury",
-    noun: "a cooked breakfast",
-    base: 0.92,
-    plate: [200, 820],
+    ...made("breakfast", "savoury", { noun: "a cooked breakfast", base: 0.92, plate: [200, 820] }),
     slots: {
       egg: need(["egg"], 1, { grams: 100 }),
       meat: need(["bacon", "sausage", "protein_ready"], 3, { grams: 110, cook: "fry", cut: "whole", not: ["bean", "fish", "fish_tin", "cheese"] }),
@@ -274,11 +250,7 @@ export const breakfastDishes: readonly Dish[] = [
   },
   {
     id: "egg_and_chips",
-    family: "egg",
-    flavour: "savoury",
-    noun: "eggs and chips",
-    base: 0.9,
-    plate: [220, 820],
+    ...made("egg", "savoury", { noun: "eggs and chips", base: 0.9, plate: [220, 820] }),
     slots: {
       egg: need(["egg"], 1, { grams: 100 }),
       chips: need(["potato_frozen"], 1, { grams: 180, cook: "roast" }),

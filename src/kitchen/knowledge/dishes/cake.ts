@@ -1,6 +1,6 @@
 /** Cakes and muffins beside the sponge: with oil or butter, with banana, chocolate, ground nuts, and without egg. */
 import { pinch, raising, RAW_DOUGH, soapy, unraised, wheat } from "./baking-slots.ts";
-import { may, need, type BatchSize, type Dish, type PlanStep } from "./dish.ts";
+import { made, may, need, type BatchSize, type Dish, type PlanStep } from "./dish.ts";
 import { work } from "./plan-steps.ts";
 import { sweetening } from "./seasoning-slots.ts";
 
@@ -43,11 +43,7 @@ export const cakeDishes: readonly Dish[] = [
   {
     id: "muffins",
     forgives: ["acid"],
-    family: "dessert",
-    flavour: "sweet",
-    noun: "muffins",
-    base: 0.9,
-    plate: [90, 340],
+    ...made("dessert", "sweet", { noun: "muffins", base: 0.9, plate: [90, 340] }),
     slots: {
       flour: wheat,
       fat: need(["butter", "oil"]),
@@ -109,11 +105,7 @@ export const cakeDishes: readonly Dish[] = [
   {
     id: "tea_loaf",
     forgives: ["acid"],
-    family: "dessert",
-    flavour: "sweet",
-    noun: "a tea loaf",
-    base: 0.9,
-    plate: [60, 320],
+    ...made("dessert", "sweet", { noun: "a tea loaf", base: 0.9, plate: [60, 320] }),
     slots: {
       fruit: need(["dried_fruit"], 3),
       soak: may(["tea", "coffee"], 1),
@@ -166,11 +158,7 @@ export const cakeDishes: readonly Dish[] = [
   {
     id: "yogurt_cake",
     forgives: ["acid"],
-    family: "dessert",
-    flavour: "sweet",
-    noun: "a yogurt cake",
-    base: 0.88,
-    plate: [70, 320],
+    ...made("dessert", "sweet", { noun: "a yogurt cake", base: 0.88, plate: [70, 320] }),
     slots: {
       flour: need(["flour", "semolina"], 2, { not: ["oats", "nut_flour", "flour_gf", "cake_mix"] }),
       yogurt: need(["yog", "cheese_fresh"], 1, { not: ["milk_sour"] }),
@@ -216,11 +204,7 @@ export const cakeDishes: readonly Dish[] = [
   },
   {
     id: "spread_brownies",
-    family: "dessert",
-    flavour: "sweet",
-    noun: "brownies from a jar",
-    base: 0.82,
-    plate: [50, 260],
+    ...made("dessert", "sweet", { noun: "brownies from a jar", base: 0.82, plate: [50, 260] }),
     slots: { spread: need(["spread_choc"]), egg: need(["egg"]), flour: wheat, extra: may(["nut", "berry"], 1, { grams: 8 }), salt: pinch },
     batch: { serves: 6, parts: { spread: 280, egg: 100, flour: 65 }, anchor: "egg", makes: { count: 9, noun: "squares" }, sizes: SQUARES.slice(1) },
     stars: ["spread", "extra"],
@@ -237,11 +221,7 @@ export const cakeDishes: readonly Dish[] = [
   },
   {
     id: "clafoutis",
-    family: "dessert",
-    flavour: "sweet",
-    noun: "a clafoutis",
-    base: 0.92,
-    plate: [140, 420],
+    ...made("dessert", "sweet", { noun: "a clafoutis", base: 0.92, plate: [140, 420] }),
     slots: {
       fruit: need(["berry", "fruit_bake", "fruit_soft", "grape"], 2, { cut: "sliced", not: ["sour_fruit"] }),
       egg: need(["egg"]),
@@ -290,11 +270,7 @@ export const cakeDishes: readonly Dish[] = [
   {
     id: "dough_topped_fruit",
     forgives: ["acid"],
-    family: "dessert",
-    flavour: "sweet",
-    noun: "a cobbler",
-    base: 0.9,
-    plate: [140, 460],
+    ...made("dessert", "sweet", { noun: "a cobbler", base: 0.9, plate: [140, 460] }),
     slots: {
       fruit: need(["fruit_bake", "berry", "fruit_soft", "sour_fruit"], 3, { grams: 150, cut: "chunks" }),
       dough: need(["biscuit_dough"], 1, { grams: 80 }),
@@ -331,11 +307,7 @@ export const cakeDishes: readonly Dish[] = [
   {
     id: "cobbler",
     forgives: ["acid"],
-    family: "dessert",
-    flavour: "sweet",
-    noun: "a cobbler",
-    base: 0.89,
-    plate: [160, 460],
+    ...made("dessert", "sweet", { noun: "a cobbler", base: 0.89, plate: [160, 460] }),
     slots: {
       fruit: need(["fruit_bake", "berry", "fruit_soft", "sour_fruit"], 3, { cut: "chunks" }),
       flour: wheat,

@@ -1,5 +1,5 @@
 /** Suppers of the American pantry: bakes bound with a condensed cream soup, a glazed ham, loose mince in buns. */
-import { may, need, type Dish } from "./dish.ts";
+import { made, may, need, type Dish } from "./dish.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 import { work } from "./plan-steps.ts";
 
@@ -8,11 +8,7 @@ const { salt, pepper, herbs } = savoury;
 export const casseroleDishes: readonly Dish[] = [
   {
     id: "soup_casserole",
-    family: "bake",
-    flavour: "savoury",
-    noun: "a casserole",
-    base: 0.92,
-    plate: [180, 760],
+    ...made("bake", "savoury", { noun: "a casserole", base: 0.92, plate: [180, 760] }),
     slots: {
       soup: need(["soup_condensed"], 2, { grams: 100 }),
       starch: may(["noodle", "pasta", "rice", "rice_cooked", "pasta_cooked"], 1, { grams: 60, not: ["rice_risotto"] }),
@@ -131,11 +127,7 @@ export const casseroleDishes: readonly Dish[] = [
   },
   {
     id: "baked_stuffing",
-    family: "bake",
-    flavour: "savoury",
-    noun: "a baked stuffing",
-    base: 0.89,
-    plate: [110, 560],
+    ...made("bake", "savoury", { noun: "a baked stuffing", base: 0.89, plate: [110, 560] }),
     slots: {
       bread: need(["bread", "stuffing"], 1, { grams: 60, cut: "torn", not: ["wrap", "biscuit"] }),
       base: need(["base", "allium"], 3, { grams: 70, cut: "diced" }),

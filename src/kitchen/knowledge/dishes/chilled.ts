@@ -1,6 +1,6 @@
 /** Sweets that no oven sees: frozen, chilled, rolled and dipped. And breakfasts made the night before. */
 import { pinch } from "./baking-slots.ts";
-import { may, need, type Dish } from "./dish.ts";
+import { made, may, need, type Dish } from "./dish.ts";
 import { work } from "./plan-steps.ts";
 import { sweetening } from "./seasoning-slots.ts";
 
@@ -10,11 +10,7 @@ const sour = may(["citrus_sour", "zest"], 1, { grams: 4, seasons: true });
 export const chilledDishes: readonly Dish[] = [
   {
     id: "granola",
-    family: "breakfast",
-    flavour: "sweet",
-    noun: "granola",
-    base: 0.85,
-    plate: [40, 260],
+    ...made("breakfast", "sweet", { noun: "granola", base: 0.85, plate: [40, 260] }),
     slots: {
       oats: need(["oats"]),
       sweet: need(["syrup", "sugar"]),
@@ -60,11 +56,7 @@ export const chilledDishes: readonly Dish[] = [
   },
   {
     id: "avocado_mousse",
-    family: "dessert",
-    flavour: "sweet",
-    noun: "a mousse",
-    base: 0.84,
-    plate: [70, 260],
+    ...made("dessert", "sweet", { noun: "a mousse", base: 0.84, plate: [70, 260] }),
     slots: {
       avocado: need(["avocado", "tofu_silken"], 1, { grams: 90, raw: true, seasons: true }),
       cocoa: need(["cocoa", "choc"], 2, { grams: 16, not: ["spread_choc"] }),
@@ -93,11 +85,7 @@ export const chilledDishes: readonly Dish[] = [
   },
   {
     id: "dipped_fruit",
-    family: "dessert",
-    flavour: "sweet",
-    noun: "dipped fruit",
-    base: 0.82,
-    plate: [60, 260],
+    ...made("dessert", "sweet", { noun: "dipped fruit", base: 0.82, plate: [60, 260] }),
     slots: {
       choc: need(["choc"], 1, { grams: 40, not: ["cocoa", "spread_choc"] }),
       fruit: need(["berry", "banana", "citrus", "grape", "dried_fruit", "tropical"], 3, { grams: 90, raw: true }),
@@ -127,11 +115,7 @@ export const chilledDishes: readonly Dish[] = [
   {
     id: "cheesecake",
     forgives: ["acid"],
-    family: "dessert",
-    flavour: "sweet",
-    noun: "a chilled cheesecake",
-    base: 0.9,
-    plate: [100, 320],
+    ...made("dessert", "sweet", { noun: "a chilled cheesecake", base: 0.9, plate: [100, 320] }),
     slots: {
       biscuit: need(["biscuit"]),
       fat: need(["butter"]),

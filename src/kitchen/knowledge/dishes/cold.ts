@@ -1,16 +1,12 @@
 /** Cold things that are only put together: creams with fruit, dips. */
-import { may, need, type Dish } from "./dish.ts";
+import { made, may, need, type Dish } from "./dish.ts";
 import { work } from "./plan-steps.ts";
 import { savoury, sweetening } from "./seasoning-slots.ts";
 
 export const coldDishes: readonly Dish[] = [
   {
     id: "parfait",
-    family: "dessert",
-    flavour: "sweet",
-    noun: "a layered glass",
-    base: 0.8,
-    plate: [100, 420],
+    ...made("dessert", "sweet", { noun: "a layered glass", base: 0.8, plate: [100, 420] }),
     slots: {
       cream: need(["yog", "cream", "cheese_fresh", "sour_cream", "custard"], 2, { grams: 130, not: ["cream_thin"] }),
       fruit: may(["fruit", "dried_fruit", "jam", "squash_puree"], 3, { grams: 80, raw: true }),
@@ -44,11 +40,7 @@ export const coldDishes: readonly Dish[] = [
   },
   {
     id: "cheese_in_pastry",
-    family: "bake",
-    flavour: "savoury",
-    noun: "cheese baked in pastry",
-    base: 0.9,
-    plate: [70, 320],
+    ...made("bake", "savoury", { noun: "cheese baked in pastry", base: 0.9, plate: [70, 320] }),
     slots: {
       cheese: need(["cheese_soft"], 1, { cut: "whole" }),
       pastry: need(["pastry"], 1, { not: ["pastry_thin"] }),
@@ -87,11 +79,7 @@ export const coldDishes: readonly Dish[] = [
   },
   {
     id: "hot_dip",
-    family: "bake",
-    flavour: "savoury",
-    noun: "a hot dip",
-    base: 0.84,
-    plate: [90, 420],
+    ...made("bake", "savoury", { noun: "a hot dip", base: 0.84, plate: [90, 420] }),
     slots: {
       base: need(["cheese_fresh", "mayo"], 1, { grams: 60 }),
       loose: may(["sour_cream", "mayo", "dressing", "yog"], 2, { grams: 30 }),
@@ -133,11 +121,7 @@ export const coldDishes: readonly Dish[] = [
   },
   {
     id: "creamy_dip",
-    family: "side",
-    flavour: "savoury",
-    noun: "a dip",
-    base: 0.7,
-    plate: [50, 360],
+    ...made("side", "savoury", { noun: "a dip", base: 0.7, plate: [50, 360] }),
     slots: {
       creamy: need(["yog", "sour_cream", "cheese_fresh", "mayo", "avocado", "hummus"], 3, { grams: 80 }),
       flavour: may(["spring_onion", "cucumber", "mustard", "horseradish", "briny", "salsa", "pickle", "cheese_blue", "tomato", "umami"], 4, {

@@ -1,6 +1,6 @@
 /** Sweets and sweet sauces: chocolate, caramel, boiled sugar, milk, toasted flour. */
 import { pinch } from "./baking-slots.ts";
-import { may, need, type Dish } from "./dish.ts";
+import { made, may, need, type Dish } from "./dish.ts";
 import { work } from "./plan-steps.ts";
 import { sweetening } from "./seasoning-slots.ts";
 
@@ -17,11 +17,7 @@ const COLD = "It keeps in the fridge, covered, for a week.";
 export const confectioneryDishes: readonly Dish[] = [
   {
     id: "truffles",
-    family: "dessert",
-    flavour: "sweet",
-    noun: "truffles",
-    base: 0.84,
-    plate: [25, 140],
+    ...made("dessert", "sweet", { noun: "truffles", base: 0.84, plate: [25, 140] }),
     slots: {
       choc: need(["choc"], 2, { not: ["cocoa", "spread_choc"] }),
       rich: need(["cream", "butter", "condensed", "coconut_milk", "cheese_fresh"], 3),
@@ -49,11 +45,7 @@ export const confectioneryDishes: readonly Dish[] = [
   },
   {
     id: "chocolate_sauce",
-    family: "dessert",
-    flavour: "sweet",
-    noun: "chocolate sauce",
-    base: 0.72,
-    plate: [25, 160],
+    ...made("dessert", "sweet", { noun: "chocolate sauce", base: 0.72, plate: [25, 160] }),
     slots: {
       choc: need(["choc"], 2, { not: ["spread_choc", "cocoa"] }),
       cocoa: may(["cocoa"], 1, { grams: 3, seasons: true }),
@@ -84,11 +76,7 @@ export const confectioneryDishes: readonly Dish[] = [
   },
   {
     id: "caramel_sauce",
-    family: "dessert",
-    flavour: "sweet",
-    noun: "a warm sauce",
-    base: 0.76,
-    plate: [25, 170],
+    ...made("dessert", "sweet", { noun: "a warm sauce", base: 0.76, plate: [25, 170] }),
     slots: {
       sugar: need(["sugar", "syrup"], 3, { not: ["icing_sugar"] }),
       cream: need(["cream", "milk", "coconut_milk", "condensed"], 2),
@@ -123,12 +111,8 @@ export const confectioneryDishes: readonly Dish[] = [
   },
   {
     id: "boiled_fudge",
-    family: "dessert",
-    flavour: "sweet",
-    noun: "fudge",
-    base: 0.74,
+    ...made("dessert", "sweet", { noun: "fudge", base: 0.74, plate: [25, 150] }),
     distinct: 0,
-    plate: [25, 150],
     slots: {
       sugar: need(["sugar"], 2, { not: ["icing_sugar"] }),
       milk: need(["milk", "cream", "condensed", "milk_sour"], 2),
@@ -171,11 +155,7 @@ export const confectioneryDishes: readonly Dish[] = [
   },
   {
     id: "melted_squares",
-    family: "dessert",
-    flavour: "sweet",
-    noun: "sweet squares",
-    base: 0.82,
-    plate: [30, 180],
+    ...made("dessert", "sweet", { noun: "sweet squares", base: 0.82, plate: [30, 180] }),
     slots: {
       dry: need(["cereal", "popcorn", "oats", "biscuit", "coconut_dried", "nut"], 3, { not: ["popcorn"] }),
       binder: need(["confection", "syrup", "nut_butter", "spread_choc", "condensed"], 3),
@@ -211,11 +191,7 @@ export const confectioneryDishes: readonly Dish[] = [
   },
   {
     id: "milk_sweets",
-    family: "dessert",
-    flavour: "sweet",
-    noun: "milk sweets",
-    base: 0.8,
-    plate: [25, 170],
+    ...made("dessert", "sweet", { noun: "milk sweets", base: 0.8, plate: [25, 170] }),
     distinct: 0,
     slots: {
       milk: need(["milk_powder", "condensed", "cheese_fresh", "tofu_like_paneer"], 3, { cut: "crumbled", seasons: true }),
@@ -252,11 +228,7 @@ export const confectioneryDishes: readonly Dish[] = [
   },
   {
     id: "syrup_dumplings",
-    family: "dessert",
-    flavour: "sweet",
-    noun: "dumplings in syrup",
-    base: 0.9,
-    plate: [50, 300],
+    ...made("dessert", "sweet", { noun: "dumplings in syrup", base: 0.9, plate: [50, 300] }),
     distinct: 0,
     slots: {
       milk: need(["milk_powder", "tofu_like_paneer"], 2, { cut: "crumbled", seasons: true }),
@@ -312,11 +284,7 @@ export const confectioneryDishes: readonly Dish[] = [
   },
   {
     id: "fruit_curd",
-    family: "dessert",
-    flavour: "sweet",
-    noun: "a fruit curd",
-    base: 0.78,
-    plate: [40, 220],
+    ...made("dessert", "sweet", { noun: "a fruit curd", base: 0.78, plate: [40, 220] }),
     forgives: ["acid"],
     caps: { acid: 2 },
     slots: {

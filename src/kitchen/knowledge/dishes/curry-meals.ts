@@ -1,5 +1,5 @@
 /** Curries that are not a tomato or a coconut sauce: dry, creamy, minced, green, with eggs, from a jar. */
-import { may, need, type Dish, type PlanStep } from "./dish.ts";
+import { made, may, need, type Dish, type PlanStep } from "./dish.ts";
 import { work } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
@@ -17,11 +17,7 @@ const elsewhere = ["rub", "cheese_hard", "cheese_melt", "bacon", "soy", "kimchi"
 export const curryMealDishes: readonly Dish[] = [
   {
     id: "dry_veg_curry",
-    family: "curry",
-    flavour: "savoury",
-    noun: "a dry vegetable curry",
-    base: 0.83,
-    plate: [160, 600],
+    ...made("curry", "savoury", { noun: "a dry vegetable curry", base: 0.83, plate: [160, 600] }),
     slots: {
       spices: need(["spice_blend", "spice_savoury", "curry_paste", "herb_infuse"], 5, { seasons: true }),
       veg: need(["potato", "veg_crucif", "cabbage", "veg_soft", "veg_green", "veg_root", "veg_squash", "veg_quick"], 3, {
@@ -64,11 +60,7 @@ export const curryMealDishes: readonly Dish[] = [
   },
   {
     id: "mince_curry",
-    family: "curry",
-    flavour: "savoury",
-    noun: "a mince curry",
-    base: 0.87,
-    plate: [180, 640],
+    ...made("curry", "savoury", { noun: "a mince curry", base: 0.87, plate: [180, 640] }),
     slots: {
       mince: need(["mince"], 1, { grams: 125 }),
       spices: currySpices,
@@ -109,11 +101,7 @@ export const curryMealDishes: readonly Dish[] = [
   },
   {
     id: "creamy_curry",
-    family: "curry",
-    flavour: "savoury",
-    noun: "a mild creamy curry",
-    base: 0.88,
-    plate: [200, 660],
+    ...made("curry", "savoury", { noun: "a mild creamy curry", base: 0.88, plate: [200, 660] }),
     slots: {
       spices: currySpices,
       cream: need(["yog", "cream", "sour_cream"], 2, { grams: 75 }),
@@ -169,11 +157,7 @@ export const curryMealDishes: readonly Dish[] = [
   },
   {
     id: "egg_curry",
-    family: "curry",
-    flavour: "savoury",
-    noun: "an egg curry",
-    base: 0.85,
-    plate: [210, 640],
+    ...made("curry", "savoury", { noun: "an egg curry", base: 0.85, plate: [210, 640] }),
     slots: {
       egg: may(["egg"], 1, { grams: 100 }),
       boiled: may(["egg_cooked"], 1, { grams: 100 }),
@@ -228,11 +212,7 @@ export const curryMealDishes: readonly Dish[] = [
   },
   {
     id: "jar_curry",
-    family: "curry",
-    flavour: "savoury",
-    noun: "a curry from a ready sauce",
-    base: 0.84,
-    plate: [230, 680],
+    ...made("curry", "savoury", { noun: "a curry from a ready sauce", base: 0.84, plate: [230, 680] }),
     slots: {
       sauce: need(["curry_sauce"], 1, { grams: 150, cook: "simmer" }),
       main: need(["poultry", "shellfish", "tofu_like_paneer", "tofu", "bean", "veg_crucif", "potato", "veg", "fish", "pork"], 3, {

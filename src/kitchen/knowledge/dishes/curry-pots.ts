@@ -1,6 +1,6 @@
 /** Curries of a browned onion base and water, without tomato, coconut or cream; and the one that is poured over a crumbed cutlet. */
 import { boiledEggs, work } from "./plan-steps.ts";
-import { may, need, type Dish } from "./dish.ts";
+import { made, may, need, type Dish } from "./dish.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
 const rice = may(["rice", "rice_cooked"], 1, { grams: 65, not: ["rice_risotto"] });
@@ -9,11 +9,7 @@ const roux = may(["curry_roux"], 1, { grams: 24 });
 export const curryPotDishes: readonly Dish[] = [
   {
     id: "pot_curry",
-    family: "curry",
-    flavour: "savoury",
-    noun: "a curry",
-    base: 0.87,
-    plate: [210, 680],
+    ...made("curry", "savoury", { noun: "a curry", base: 0.87, plate: [210, 680] }),
     slots: {
       main: need(["protein_slow", "poultry", "pork", "red", "bean", "tofu", "tofu_like_paneer", "shellfish", "mushroom", "veg_crucif", "veg_squash"], 1, {
         grams: 150,

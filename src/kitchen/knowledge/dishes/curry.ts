@@ -1,5 +1,5 @@
 /** Curries and dal: a softened base, spices woken in fat, then a gentle simmer. Rice cooks alongside. */
-import { may, need, type Dish, type PlanStep } from "./dish.ts";
+import { made, may, need, type Dish, type PlanStep } from "./dish.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
 const rice: PlanStep = { do: "side", of: ["rice"] };
@@ -12,11 +12,7 @@ const serve: PlanStep = {
 export const curryDishes: readonly Dish[] = [
   {
     id: "curry_tomato",
-    family: "curry",
-    flavour: "savoury",
-    noun: "a tomato curry",
-    base: 0.86,
-    plate: [190, 680],
+    ...made("curry", "savoury", { noun: "a tomato curry", base: 0.86, plate: [190, 680] }),
     slots: {
       spices: need(["spice_blend", "spice_savoury", "curry_paste", "ginger"], 5, { seasons: true }),
       tomato: need(["tomato"], 2, { grams: 120, cook: "simmer" }),
@@ -65,11 +61,7 @@ export const curryDishes: readonly Dish[] = [
   },
   {
     id: "curry_coconut",
-    family: "curry",
-    flavour: "savoury",
-    noun: "a coconut curry",
-    base: 0.88,
-    plate: [190, 680],
+    ...made("curry", "savoury", { noun: "a coconut curry", base: 0.88, plate: [190, 680] }),
     slots: {
       coconut: need(["coconut_milk"], 1, { grams: 130 }),
       spices: need(["curry_paste", "spice_blend", "spice_savoury", "ginger", "chilli"], 5, { seasons: true }),
@@ -132,11 +124,7 @@ export const curryDishes: readonly Dish[] = [
   },
   {
     id: "dal",
-    family: "curry",
-    flavour: "savoury",
-    noun: "dal",
-    base: 0.88,
-    plate: [130, 600],
+    ...made("curry", "savoury", { noun: "dal", base: 0.88, plate: [130, 600] }),
     slots: {
       lentil: need(["dal", "pulse_whole"], 2, { grams: 70 }),
       spices: need(["spice_savoury", "spice_blend", "curry_paste", "ginger"], 5, { seasons: true }),

@@ -1,5 +1,5 @@
 /** Fruit desserts and sweet drinks. */
-import { may, need, type Dish } from "./dish.ts";
+import { made, may, need, type Dish } from "./dish.ts";
 import { work } from "./plan-steps.ts";
 import { sweetening } from "./seasoning-slots.ts";
 
@@ -8,11 +8,7 @@ const sour = may(["citrus_sour", "zest"], 2, { seasons: true });
 export const dessertDishes: readonly Dish[] = [
   {
     id: "crumble",
-    family: "dessert",
-    flavour: "sweet",
-    noun: "a crumble",
-    base: 0.9,
-    plate: [130, 420],
+    ...made("dessert", "sweet", { noun: "a crumble", base: 0.9, plate: [130, 420] }),
     slots: {
       fruit: need(["fruit_bake", "sour_fruit", "fruit_soft"], 3, { cut: "peeled" }),
       crumb: need(["flour", "oats", "nut_flour"], 2, { not: ["polenta", "pancake_mix"] }),
@@ -54,11 +50,7 @@ export const dessertDishes: readonly Dish[] = [
   },
   {
     id: "roast_fruit",
-    family: "dessert",
-    flavour: "sweet",
-    noun: "roast fruit",
-    base: 0.8,
-    plate: [90, 380],
+    ...made("dessert", "sweet", { noun: "roast fruit", base: 0.8, plate: [90, 380] }),
     slots: {
       fruit: need(["fruit_bake", "sour_fruit", "fruit_soft", "tropical", "grape"], 3, { grams: 170, cook: "roast", cut: "chunks", not: ["fruit_filling"] }),
       fat: may(["butter"], 1, { grams: 5, seasons: true }),
@@ -98,11 +90,7 @@ export const dessertDishes: readonly Dish[] = [
   },
   {
     id: "smoothie",
-    family: "drink",
-    flavour: "sweet",
-    noun: "a smoothie",
-    base: 0.78,
-    plate: [150, 480],
+    ...made("drink", "sweet", { noun: "a smoothie", base: 0.78, plate: [150, 480] }),
     slots: {
       fruit: need(["fruit", "berry", "banana", "tropical"], 3, { grams: 150, raw: true, not: ["dried_fruit"] }),
       liquid: may(["milk", "yog", "juice", "coconut_milk", "milk_sour", "tofu_silken"], 2, { grams: 150 }),

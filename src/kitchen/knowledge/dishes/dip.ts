@@ -1,5 +1,5 @@
 /** Dips, spreads and cold sauces, with what there is to eat them with. */
-import { may, need, type Dish } from "./dish.ts";
+import { made, may, need, type Dish } from "./dish.ts";
 import { work } from "./plan-steps.ts";
 import { savoury } from "./seasoning-slots.ts";
 
@@ -12,11 +12,7 @@ const oil = may(["oil", "oil_finish"], 1, { seasons: true });
 export const dipDishes: readonly Dish[] = [
   {
     id: "guacamole",
-    family: "side",
-    flavour: "savoury",
-    noun: "guacamole",
-    base: 0.83,
-    plate: [70, 380],
+    ...made("side", "savoury", { noun: "guacamole", base: 0.83, plate: [70, 380] }),
     slots: {
       avocado: need(["avocado"], 1, { grams: 120, cut: "mashed" }),
       add: may(["tomato", "allium", "spring_onion"], 2, { grams: 35, raw: true, cut: "fine", not: ["tomato_tin"] }),
@@ -51,11 +47,7 @@ export const dipDishes: readonly Dish[] = [
   },
   {
     id: "bean_dip",
-    family: "side",
-    flavour: "savoury",
-    noun: "a bean dip",
-    base: 0.82,
-    plate: [80, 400],
+    ...made("side", "savoury", { noun: "a bean dip", base: 0.82, plate: [80, 400] }),
     slots: {
       bean: need(["bean"], 1, { grams: 100, not: ["beans_sauced"] }),
       rich: may(["tahini", "yog", "nut_butter", "cheese_fresh"], 1, { grams: 20 }),
@@ -92,11 +84,7 @@ export const dipDishes: readonly Dish[] = [
   },
   {
     id: "fresh_pesto",
-    family: "side",
-    flavour: "savoury",
-    noun: "a fresh pesto",
-    base: 0.85,
-    plate: [25, 420],
+    ...made("side", "savoury", { noun: "a fresh pesto", base: 0.85, plate: [25, 420] }),
     slots: {
       herb: need(["herb_tender", "veg_leaf", "salad"], 3, { grams: 16, raw: true, not: ["cucumber", "avocado"] }),
       nut: need(["nut", "seed"], 1, { grams: 9 }),

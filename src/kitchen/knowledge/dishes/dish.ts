@@ -293,3 +293,12 @@ export interface Dish {
   /** Lines for Good to know. */
   readonly remarks?: readonly string[];
 }
+
+/** What a dish is of, for the head of its row: `...made("pan", "savoury", { noun: "a hash", base: 0.82, plate: [180, 620] })`. */
+export function made<Of extends Pick<Dish, "noun" | "base" | "plate">>(
+  family: Family,
+  flavour: Dish["flavour"],
+  of: Of,
+): Pick<Dish, "family" | "flavour"> & Of {
+  return { family, flavour, ...of };
+}

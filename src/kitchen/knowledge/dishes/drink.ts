@@ -1,16 +1,12 @@
 /** Things to drink, cold and hot. */
-import { may, need, type Dish } from "./dish.ts";
+import { made, may, need, type Dish } from "./dish.ts";
 import { work } from "./plan-steps.ts";
 import { sweetening } from "./seasoning-slots.ts";
 
 export const drinkDishes: readonly Dish[] = [
   {
     id: "milkshake",
-    family: "drink",
-    flavour: "sweet",
-    noun: "a shake",
-    base: 0.72,
-    plate: [180, 480],
+    ...made("drink", "sweet", { noun: "a shake", base: 0.72, plate: [180, 480] }),
     forgives: ["acid", "citrus", "juice", "milk"],
     slots: {
       milk: need(["milk", "ice_cream", "milk_sour"], 2, { grams: 200 }),
@@ -71,11 +67,7 @@ export const drinkDishes: readonly Dish[] = [
   {
     id: "lassi",
     forgives: ["acid"],
-    family: "drink",
-    flavour: "sweet",
-    noun: "a yogurt drink",
-    base: 0.74,
-    plate: [180, 460],
+    ...made("drink", "sweet", { noun: "a yogurt drink", base: 0.74, plate: [180, 460] }),
     slots: {
       yogurt: need(["yog", "milk_sour"], 1, { grams: 140, not: ["sour_cream"] }),
       fruit: may(["tropical", "berry"], 1, { grams: 60, raw: true }),
@@ -102,11 +94,7 @@ export const drinkDishes: readonly Dish[] = [
   {
     id: "spiced_milk",
     distinct: 0,
-    family: "drink",
-    flavour: "sweet",
-    noun: "a hot milky drink",
-    base: 0.68,
-    plate: [150, 420],
+    ...made("drink", "sweet", { noun: "a hot milky drink", base: 0.68, plate: [150, 420] }),
     slots: {
       milk: need(["milk", "coconut_milk"], 1, { grams: 200 }),
       brew: need(["tea", "coffee", "spice_sweet", "ginger"], 3, { grams: 3, not: ["coffee_instant"] }),
@@ -158,11 +146,7 @@ export const drinkDishes: readonly Dish[] = [
   {
     id: "infusion",
     distinct: 0,
-    family: "drink",
-    flavour: "sweet",
-    noun: "a hot infusion",
-    base: 0.66,
-    plate: [2, 420],
+    ...made("drink", "sweet", { noun: "a hot infusion", base: 0.66, plate: [2, 420] }),
     slots: {
       base: need(["tea", "ginger", "herb_sweet", "herb_infuse", "spice_sweet"], 3, { grams: 4, not: ["vanilla"] }),
       spices: may(["spice_sweet", "spice_savoury"], 2, { grams: 0.5, seasons: true }),
@@ -190,11 +174,7 @@ export const drinkDishes: readonly Dish[] = [
   {
     id: "lemonade",
     distinct: 0,
-    family: "drink",
-    flavour: "sweet",
-    noun: "a lemonade",
-    base: 0.76,
-    plate: [30, 420],
+    ...made("drink", "sweet", { noun: "a lemonade", base: 0.76, plate: [30, 420] }),
     slots: {
       sour: need(["citrus_sour"], 2),
       sugar: need(["sugar", "syrup"]),
@@ -231,11 +211,7 @@ export const drinkDishes: readonly Dish[] = [
   {
     id: "iced_coffee",
     distinct: 0,
-    family: "drink",
-    flavour: "sweet",
-    noun: "an iced coffee",
-    base: 0.74,
-    plate: [60, 420],
+    ...made("drink", "sweet", { noun: "an iced coffee", base: 0.74, plate: [60, 420] }),
     slots: {
       brew: need(["coffee_ready"], 1, { grams: 180, raw: true }),
       milk: may(["milk", "condensed", "ice_cream", "cream"], 3, { grams: 100 }),
@@ -255,11 +231,7 @@ export const drinkDishes: readonly Dish[] = [
   {
     id: "cold_coffee",
     distinct: 0,
-    family: "drink",
-    flavour: "sweet",
-    noun: "a cold brew",
-    base: 0.66,
-    plate: [2, 420],
+    ...made("drink", "sweet", { noun: "a cold brew", base: 0.66, plate: [2, 420] }),
     slots: {
       brew: need(["tea", "coffee"], 1, { grams: 6 }),
       milk: may(["milk", "condensed", "ice_cream", "cream"], 1, { grams: 60 }),

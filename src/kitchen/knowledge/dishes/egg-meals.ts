@@ -1,5 +1,5 @@
 /** Eggs as the heart of a thicker dish: with potatoes, in the oven, as a custard, soaked into bread, in a creamy mix. */
-import { may, need, type Dish } from "./dish.ts";
+import { made, may, need, type Dish } from "./dish.ts";
 import { toastBread, work } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
@@ -8,11 +8,7 @@ const elsewhere = ["curry_paste", "soy", "liquid_sauce", "miso", "coconut_milk",
 export const eggMealDishes: readonly Dish[] = [
   {
     id: "baked_eggs",
-    family: "egg",
-    flavour: "savoury",
-    noun: "baked eggs",
-    base: 0.8,
-    plate: [175, 460],
+    ...made("egg", "savoury", { noun: "baked eggs", base: 0.8, plate: [175, 460] }),
     slots: {
       egg: need(["egg"], 1, { grams: 100 }),
       nest: need(["veg_leaf", "mushroom", "tomato", "veg_quick", "veg_soft", "bean", "potato_ready", "veg_ready"], 3, { grams: 100, cook: "fry" }),
@@ -61,11 +57,7 @@ export const eggMealDishes: readonly Dish[] = [
   },
   {
     id: "savoury_custard",
-    family: "egg",
-    flavour: "savoury",
-    noun: "a baked savoury custard",
-    base: 0.84,
-    plate: [190, 520],
+    ...made("egg", "savoury", { noun: "a baked savoury custard", base: 0.84, plate: [190, 520] }),
     slots: {
       egg: need(["egg"], 1),
       dairy: need(["milk", "cream"], 2),
@@ -114,11 +106,7 @@ export const eggMealDishes: readonly Dish[] = [
   },
   {
     id: "strata",
-    family: "egg",
-    flavour: "savoury",
-    noun: "a savoury bread bake",
-    base: 0.85,
-    plate: [230, 600],
+    ...made("egg", "savoury", { noun: "a savoury bread bake", base: 0.85, plate: [230, 600] }),
     slots: {
       bread: need(["bread", "potato_frozen"], 1, { cut: "cubes", not: ["wrap"] }),
       egg: need(["egg"]),
@@ -164,11 +152,7 @@ export const eggMealDishes: readonly Dish[] = [
   },
   {
     id: "egg_mayonnaise",
-    family: "egg",
-    flavour: "savoury",
-    noun: "creamy chopped eggs",
-    base: 0.82,
-    plate: [110, 420],
+    ...made("egg", "savoury", { noun: "creamy chopped eggs", base: 0.82, plate: [110, 420] }),
     slots: {
       egg: need(["egg"], 1, { grams: 100 }),
       binder: need(["mayo", "yog", "sour_cream", "avocado", "cheese_fresh"], 1, { grams: 35, cut: "mashed" }),

@@ -1,5 +1,5 @@
 /** Egg dishes. Eggs are cooked until no liquid egg is left; a runny yolk says what it is. */
-import { may, need, type Dish } from "./dish.ts";
+import { made, may, need, type Dish } from "./dish.ts";
 import { work } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
@@ -8,11 +8,7 @@ const RUNNY = "Runny yolks are not for the very young, the old, pregnant women o
 export const eggDishes: readonly Dish[] = [
   {
     id: "omelette",
-    family: "egg",
-    flavour: "savoury",
-    noun: "an omelette",
-    base: 0.84,
-    plate: [110, 330],
+    ...made("egg", "savoury", { noun: "an omelette", base: 0.84, plate: [110, 330] }),
     slots: {
       egg: need(["egg", "egg_white"], 1, { grams: 110 }),
       filling: may(["veg_quick", "mushroom", "veg_leaf", "tomato", "veg_ready"], 2, { grams: 60, cook: "fry" }),
@@ -56,11 +52,7 @@ export const eggDishes: readonly Dish[] = [
   },
   {
     id: "scrambled_eggs",
-    family: "egg",
-    flavour: "savoury",
-    noun: "scrambled eggs",
-    base: 0.76,
-    plate: [110, 330],
+    ...made("egg", "savoury", { noun: "scrambled eggs", base: 0.76, plate: [110, 330] }),
     slots: {
       egg: need(["egg", "egg_white"], 1, { grams: 110 }),
       filling: may(["tomato", "mushroom", "veg_leaf"], 1, { grams: 60, cook: "fry" }),
@@ -97,11 +89,7 @@ export const eggDishes: readonly Dish[] = [
   },
   {
     id: "frittata",
-    family: "egg",
-    flavour: "savoury",
-    noun: "a frittata",
-    base: 0.89,
-    plate: [170, 420],
+    ...made("egg", "savoury", { noun: "a frittata", base: 0.89, plate: [170, 420] }),
     slots: {
       egg: need(["egg"], 1, { grams: 100 }),
       filling: need(["veg", "potato", "mushroom", "tomato", "veg_leaf", "veg_ready"], 4, { grams: 110, cook: "fry" }),
@@ -147,11 +135,7 @@ export const eggDishes: readonly Dish[] = [
   },
   {
     id: "shakshuka",
-    family: "egg",
-    flavour: "savoury",
-    noun: "eggs in tomato sauce",
-    base: 0.88,
-    plate: [220, 560],
+    ...made("egg", "savoury", { noun: "eggs in tomato sauce", base: 0.88, plate: [220, 560] }),
     slots: {
       egg: need(["egg"], 1, { grams: 100 }),
       tomato: need(["tomato"], 2, { grams: 190, cook: "simmer" }),

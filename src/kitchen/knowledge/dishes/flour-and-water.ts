@@ -1,6 +1,6 @@
 /** Flour, water and a little more: rolls, sticks, steamed buns, fried dough, dumplings, hand-cut noodles. */
 import { wheat } from "./baking-slots.ts";
-import { may, need, type Dish } from "./dish.ts";
+import { made, may, need, type Dish } from "./dish.ts";
 import { work } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
@@ -8,11 +8,7 @@ const salt = may(["salt_pure"], 1, { seasons: true });
 export const flourAndWaterDishes: readonly Dish[] = [
   {
     id: "boiled_dumplings",
-    family: "plain",
-    flavour: "savoury",
-    noun: "dumplings",
-    base: 0.52,
-    plate: [60, 420],
+    ...made("plain", "savoury", { noun: "dumplings", base: 0.52, plate: [60, 420] }),
     slots: {
       flour: wheat,
       leaven: may(["leaven", "soda_bicarb"], 1, { grams: 1.5, seasons: true, not: ["flour"] }),
@@ -59,12 +55,8 @@ export const flourAndWaterDishes: readonly Dish[] = [
   },
   {
     id: "hand_cut_ribbons",
-    family: "pasta",
-    flavour: "savoury",
-    noun: "hand-cut ribbons",
+    ...made("pasta", "savoury", { noun: "hand-cut ribbons", base: 0.6, plate: [60, 460] }),
     distinct: 0,
-    base: 0.6,
-    plate: [60, 460],
     slots: {
       flour: wheat,
       fat: may(["fat"], 1, { grams: 8, seasons: true }),
@@ -108,11 +100,7 @@ export const flourAndWaterDishes: readonly Dish[] = [
   },
   {
     id: "thin_crackers",
-    family: "bread",
-    flavour: "savoury",
-    noun: "thin crackers",
-    base: 0.68,
-    plate: [30, 220],
+    ...made("bread", "savoury", { noun: "thin crackers", base: 0.68, plate: [30, 220] }),
     slots: {
       flour: need(["flour"], 2, { not: ["oats", "nut_flour"] }),
       fat: need(["oil", "butter", "fat"], 1),
@@ -148,11 +136,7 @@ export const flourAndWaterDishes: readonly Dish[] = [
   },
   {
     id: "cheese_biscuits",
-    family: "side",
-    flavour: "savoury",
-    noun: "cheese biscuits",
-    base: 0.88,
-    plate: [35, 220],
+    ...made("side", "savoury", { noun: "cheese biscuits", base: 0.88, plate: [35, 220] }),
     slots: {
       flour: wheat,
       fat: need(["butter"]),

@@ -1,5 +1,5 @@
 /** Under a hot grill or from the roasting tin: skewers, birds, joints, sausages with mash. */
-import { may, need, type Dish } from "./dish.ts";
+import { made, may, need, type Dish } from "./dish.ts";
 import { toastBread, work } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
@@ -8,11 +8,7 @@ const { fat, salt, pepper, herbs } = savoury;
 export const grillDishes: readonly Dish[] = [
   {
     id: "roast_bird",
-    family: "roast",
-    flavour: "savoury",
-    noun: "a roast bird",
-    base: 0.92,
-    plate: [240, 900],
+    ...made("roast", "savoury", { noun: "a roast bird", base: 0.92, plate: [240, 900] }),
     slots: {
       bird: need(["roast_whole"], 1, { cook: "roast" }),
       veg: may(["veg_root", "veg_squash", "mushroom"], 3, { grams: 100, cook: "roast", cut: "chunks", not: ["cabbage", "potato"] }),
@@ -95,11 +91,7 @@ export const grillDishes: readonly Dish[] = [
   },
   {
     id: "roast_joint",
-    family: "roast",
-    flavour: "savoury",
-    noun: "a roast joint",
-    base: 0.92,
-    plate: [240, 900],
+    ...made("roast", "savoury", { noun: "a roast joint", base: 0.92, plate: [240, 900] }),
     slots: {
       joint: need(["roast_joint"], 1, { cook: "roast", not: ["joint_cured"] }),
       veg: may(["veg_root", "veg_squash"], 3, { grams: 100, cook: "roast", cut: "chunks", not: ["cabbage", "potato"] }),
@@ -152,11 +144,7 @@ export const grillDishes: readonly Dish[] = [
   },
   {
     id: "gravy_plate",
-    family: "pan",
-    flavour: "savoury",
-    noun: "a plate of roast meat in gravy",
-    base: 0.9,
-    plate: [160, 780],
+    ...made("pan", "savoury", { noun: "a plate of roast meat in gravy", base: 0.9, plate: [160, 780] }),
     slots: {
       meat: need(["protein_ready"], 1, { grams: 130, cook: "simmer", cut: "sliced", not: ["salt", "bean", "fish", "fish_tin", "shellfish"] }),
       gravy: need(["gravy", "gravy_dry"], 1, { seasons: true }),

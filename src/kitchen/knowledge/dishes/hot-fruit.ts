@@ -1,6 +1,6 @@
 /** Fruit cooked with little else: stewed, poached, caramelised, baked, boiled down to jam. */
 import { pinch } from "./baking-slots.ts";
-import { may, need, type Dish } from "./dish.ts";
+import { made, may, need, type Dish } from "./dish.ts";
 import { work } from "./plan-steps.ts";
 import { sweetening } from "./seasoning-slots.ts";
 
@@ -10,11 +10,7 @@ export const hotFruitDishes: readonly Dish[] = [
   {
     id: "compote",
     forgives: ["acid"],
-    family: "dessert",
-    flavour: "sweet",
-    noun: "a compote",
-    base: 0.79,
-    plate: [90, 380],
+    ...made("dessert", "sweet", { noun: "a compote", base: 0.79, plate: [90, 380] }),
     slots: {
       fruit: need(["fruit", "sour_fruit", "dried_fruit"], 4, { grams: 170, cook: "simmer", cut: "chunks", not: ["ready"] }),
       juice: may(["juice", "wine"], 1, { grams: 25, seasons: true }),
@@ -54,11 +50,7 @@ export const hotFruitDishes: readonly Dish[] = [
   },
   {
     id: "quick_jam",
-    family: "dessert",
-    flavour: "sweet",
-    noun: "a quick fridge jam",
-    base: 0.72,
-    plate: [40, 200],
+    ...made("dessert", "sweet", { noun: "a quick fridge jam", base: 0.72, plate: [40, 200] }),
     slots: {
       fruit: need(["berry", "fruit_bake", "fruit_soft", "sour_fruit"], 2, { cut: "chunks", cook: "simmer", not: ["banana"] }),
       sugar: need(["sugar", "honey"]),
@@ -100,11 +92,7 @@ export const hotFruitDishes: readonly Dish[] = [
   {
     id: "pan_fruit",
     forgives: ["acid"],
-    family: "dessert",
-    flavour: "sweet",
-    noun: "caramelised fruit",
-    base: 0.82,
-    plate: [90, 380],
+    ...made("dessert", "sweet", { noun: "caramelised fruit", base: 0.82, plate: [90, 380] }),
     slots: {
       fruit: need(["banana", "fruit_bake", "tropical", "plantain"], 2, { grams: 140, cook: "fry", cut: "sliced" }),
       fat: need(["butter", "oil"], 1, { grams: 8 }),

@@ -1,16 +1,12 @@
 /** Pots in which one thing cooks on another: rice steamed over spiced meat, meats under sour cabbage. */
-import { may, need, type Dish } from "./dish.ts";
+import { made, may, need, type Dish } from "./dish.ts";
 import { bringBack, bubbleWine, work } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
 export const layeredPotDishes: readonly Dish[] = [
   {
     id: "layered_rice",
-    family: "rice",
-    flavour: "savoury",
-    noun: "layered rice",
-    base: 0.9,
-    plate: [230, 700],
+    ...made("rice", "savoury", { noun: "layered rice", base: 0.9, plate: [230, 700] }),
     slots: {
       rice: need(["rice"], 1, { grams: 70, not: ["rice_risotto"] }),
       main: need(["poultry", "protein_slow", "red", "tofu_like_paneer", "veg_crucif", "potato"], 2, {
@@ -70,11 +66,7 @@ export const layeredPotDishes: readonly Dish[] = [
   },
   {
     id: "meat_pilaf",
-    family: "rice",
-    flavour: "savoury",
-    noun: "a pilaf",
-    base: 0.88,
-    plate: [230, 760],
+    ...made("rice", "savoury", { noun: "a pilaf", base: 0.88, plate: [230, 760] }),
     slots: {
       rice: need(["rice"], 1, { grams: 70, not: ["rice_risotto"] }),
       meat: need(["protein_slow"], 1, { grams: 130, cook: "simmer", cut: "bites", not: ["mince", "sausage", "salt"] }),
@@ -115,11 +107,7 @@ export const layeredPotDishes: readonly Dish[] = [
   },
   {
     id: "kraut_pot",
-    family: "stew",
-    flavour: "savoury",
-    noun: "a pot of sour cabbage",
-    base: 0.88,
-    plate: [220, 700],
+    ...made("stew", "savoury", { noun: "a pot of sour cabbage", base: 0.88, plate: [220, 700] }),
     slots: {
       kraut: need(["sauerkraut"], 1, { grams: 130, cook: "simmer" }),
       raw: may(["pork", "sausage", "protein_slow", "poultry"], 1, { grams: 110, cook: "simmer", cut: "bites", not: ["mince"] }),
@@ -168,11 +156,7 @@ export const layeredPotDishes: readonly Dish[] = [
   },
   {
     id: "kimchi_pot",
-    family: "soup",
-    flavour: "savoury",
-    noun: "a hot sour stew",
-    base: 0.87,
-    plate: [190, 680],
+    ...made("soup", "savoury", { noun: "a hot sour stew", base: 0.87, plate: [190, 680] }),
     slots: {
       kimchi: need(["kimchi"], 1, { grams: 110, cook: "simmer" }),
       meat: may(["protein_slow", "pork", "poultry", "bacon", "sausage", "protein_ready"], 2, {

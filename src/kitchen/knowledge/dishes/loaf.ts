@@ -1,6 +1,6 @@
 /** Breads baked from flour: with yeast, with soda, in a dry pan, and pizza on a base bought or made. */
 import { breadFlour, pinch, raising, RAW_DOUGH, soapy, unraised, wheat } from "./baking-slots.ts";
-import { may, need, type Dish, type PlanStep, type Slots } from "./dish.ts";
+import { made, may, need, type Dish, type PlanStep, type Slots } from "./dish.ts";
 import type { SlotName } from "./slot-names.ts";
 import { work } from "./plan-steps.ts";
 import { savoury, sweetening } from "./seasoning-slots.ts";
@@ -48,11 +48,7 @@ const TOPPINGS = [
 export const loafDishes: readonly Dish[] = [
   {
     id: "yeast_bread",
-    family: "bread",
-    flavour: "savoury",
-    noun: "a loaf of bread",
-    base: 0.9,
-    plate: [60, 420],
+    ...made("bread", "savoury", { noun: "a loaf of bread", base: 0.9, plate: [60, 420] }),
     slots: {
       ...yeasted,
       fat: may(["oil", "butter"], 1, { grams: 2.5, seasons: true }),
@@ -118,11 +114,7 @@ export const loafDishes: readonly Dish[] = [
   },
   {
     id: "sourdough_loaf",
-    family: "bread",
-    flavour: "savoury",
-    noun: "a sourdough loaf",
-    base: 0.92,
-    plate: [60, 420],
+    ...made("bread", "savoury", { noun: "a sourdough loaf", base: 0.92, plate: [60, 420] }),
     slots: {
       flour: breadFlour,
       starter: need(["starter"]),
@@ -177,11 +169,7 @@ export const loafDishes: readonly Dish[] = [
   },
   {
     id: "focaccia",
-    family: "bread",
-    flavour: "savoury",
-    noun: "a dimpled flat loaf",
-    base: 0.86,
-    plate: [80, 420],
+    ...made("bread", "savoury", { noun: "a dimpled flat loaf", base: 0.86, plate: [80, 420] }),
     slots: {
       flour: breadFlour,
       yeast: yeasted.yeast,
@@ -243,11 +231,7 @@ export const loafDishes: readonly Dish[] = [
   {
     id: "soda_bread",
     forgives: ["acid"],
-    family: "bread",
-    flavour: "savoury",
-    noun: "soda bread",
-    base: 0.88,
-    plate: [70, 420],
+    ...made("bread", "savoury", { noun: "soda bread", base: 0.88, plate: [70, 420] }),
     slots: {
       flour: breadFlour,
       milk: need(["milk_sour", "yog", "milk", "beer"]),
@@ -303,11 +287,7 @@ export const loafDishes: readonly Dish[] = [
   },
   {
     id: "stuffed_flatbread",
-    family: "bread",
-    flavour: "savoury",
-    noun: "stuffed flatbreads",
-    base: 0.86,
-    plate: [120, 460],
+    ...made("bread", "savoury", { noun: "stuffed flatbreads", base: 0.86, plate: [120, 460] }),
     slots: {
       flour: breadFlour,
       potato: may(["potato"], 1, { grams: 110, cook: "boil", cut: "chunks", not: ["plantain", "toxic_raw"] }),
@@ -359,11 +339,7 @@ export const loafDishes: readonly Dish[] = [
   },
   {
     id: "flatbread",
-    family: "bread",
-    flavour: "savoury",
-    noun: "flatbreads",
-    base: 0.84,
-    plate: [90, 360],
+    ...made("bread", "savoury", { noun: "flatbreads", base: 0.84, plate: [90, 360] }),
     slots: {
       flour: breadFlour,
       yogurt: may(["yog"], 1, { not: ["sour_cream"] }),
@@ -423,11 +399,7 @@ export const loafDishes: readonly Dish[] = [
   {
     id: "scones",
     forgives: ["acid"],
-    family: "dessert",
-    flavour: "sweet",
-    noun: "scones",
-    base: 0.87,
-    plate: [80, 320],
+    ...made("dessert", "sweet", { noun: "scones", base: 0.87, plate: [80, 320] }),
     slots: {
       flour: wheat,
       fat: may(["butter"]),
@@ -491,11 +463,7 @@ export const loafDishes: readonly Dish[] = [
   },
   {
     id: "baked_biscuit_dough",
-    family: "bread",
-    flavour: "savoury",
-    noun: "hot biscuits",
-    base: 0.88,
-    plate: [90, 560],
+    ...made("bread", "savoury", { noun: "hot biscuits", base: 0.88, plate: [90, 560] }),
     distinct: 1,
     slots: {
       dough: need(["biscuit_dough"], 1, { grams: 115 }),
@@ -542,11 +510,7 @@ export const loafDishes: readonly Dish[] = [
   },
   {
     id: "sweet_pizza",
-    family: "dessert",
-    flavour: "sweet",
-    noun: "a sweet pizza",
-    base: 0.86,
-    plate: [120, 420],
+    ...made("dessert", "sweet", { noun: "a sweet pizza", base: 0.86, plate: [120, 420] }),
     slots: {
       base: need(["pizza_base"], 1, { grams: 120 }),
       spread: need(["spread_choc", "jam", "cheese_fresh", "choc", "nut_butter"], 2, { grams: 30 }),
@@ -580,11 +544,7 @@ export const loafDishes: readonly Dish[] = [
   },
   {
     id: "cornbread",
-    family: "bread",
-    flavour: "savoury",
-    noun: "cornbread",
-    base: 0.88,
-    plate: [80, 380],
+    ...made("bread", "savoury", { noun: "cornbread", base: 0.88, plate: [80, 380] }),
     slots: {
       meal: need(["polenta", "flour", "cornbread_mix"], 2, { not: ["oats", "nut_flour", "flour_gf"] }),
       egg: need(["egg"]),
@@ -646,11 +606,7 @@ export const loafDishes: readonly Dish[] = [
   },
   {
     id: "pizza",
-    family: "bread",
-    flavour: "savoury",
-    noun: "a quick pizza",
-    base: 0.89,
-    plate: [150, 560],
+    ...made("bread", "savoury", { noun: "a quick pizza", base: 0.89, plate: [150, 560] }),
     slots: {
       base: need(["pizza_base", "flatbread", "biscuit_dough"], 1, { grams: 120 }),
       sauce: may(["sauce_base", "tomato", "pesto", "pasta_sauce", "tomato_paste", "glaze", "sour_cream", "cheese_fresh"], 2, { grams: 60, not: ["soy"] }),

@@ -1,5 +1,5 @@
 /** Mixed drinks, with alcohol and without. A measure of spirits is 40 ml a person, however many sorts share it. */
-import { may, need, type Dish } from "./dish.ts";
+import { made, may, need, type Dish } from "./dish.ts";
 import { work } from "./plan-steps.ts";
 import { sweetening } from "./seasoning-slots.ts";
 
@@ -19,11 +19,7 @@ const caps = { acid: 2, herb: 2 } as const;
 export const mixedDrinkDishes: readonly Dish[] = [
   {
     id: "mixed_drink",
-    family: "drink",
-    flavour: "sweet",
-    noun: "a mixed drink",
-    base: 0.71,
-    plate: [40, 460],
+    ...made("drink", "sweet", { noun: "a mixed drink", base: 0.71, plate: [40, 460] }),
     distinct: 0,
     forgives,
     caps,
@@ -104,11 +100,7 @@ export const mixedDrinkDishes: readonly Dish[] = [
   },
   {
     id: "fruit_fizz",
-    family: "drink",
-    flavour: "sweet",
-    noun: "a cold fruit drink",
-    base: 0.7,
-    plate: [110, 520],
+    ...made("drink", "sweet", { noun: "a cold fruit drink", base: 0.7, plate: [110, 520] }),
     distinct: 1,
     forgives,
     caps,
@@ -145,11 +137,7 @@ export const mixedDrinkDishes: readonly Dish[] = [
   },
   {
     id: "long_cordial",
-    family: "drink",
-    flavour: "sweet",
-    noun: "a long cold drink",
-    base: 0.78,
-    plate: [30, 520],
+    ...made("drink", "sweet", { noun: "a long cold drink", base: 0.78, plate: [30, 520] }),
     distinct: 0,
     forgives,
     caps,
@@ -175,11 +163,7 @@ export const mixedDrinkDishes: readonly Dish[] = [
   },
   {
     id: "affogato",
-    family: "dessert",
-    flavour: "sweet",
-    noun: "an ice with coffee",
-    base: 0.9,
-    plate: [70, 260],
+    ...made("dessert", "sweet", { noun: "an ice with coffee", base: 0.9, plate: [70, 260] }),
     distinct: 1,
     slots: {
       ice: need(["ice_cream"], 1, { grams: 90 }),
@@ -202,11 +186,7 @@ export const mixedDrinkDishes: readonly Dish[] = [
   },
   {
     id: "hot_spirit",
-    family: "drink",
-    flavour: "sweet",
-    noun: "a hot drink",
-    base: 0.78,
-    plate: [30, 420],
+    ...made("drink", "sweet", { noun: "a hot drink", base: 0.78, plate: [30, 420] }),
     distinct: 0,
     forgives,
     caps,
@@ -243,11 +223,7 @@ export const mixedDrinkDishes: readonly Dish[] = [
   },
   {
     id: "mulled_drink",
-    family: "drink",
-    flavour: "sweet",
-    noun: "a mulled drink",
-    base: 0.82,
-    plate: [80, 480],
+    ...made("drink", "sweet", { noun: "a mulled drink", base: 0.82, plate: [80, 480] }),
     distinct: 0,
     forgives,
     caps,
@@ -279,11 +255,7 @@ export const mixedDrinkDishes: readonly Dish[] = [
   },
   {
     id: "eggnog",
-    family: "drink",
-    flavour: "sweet",
-    noun: "a rich egg drink",
-    base: 0.78,
-    plate: [130, 420],
+    ...made("drink", "sweet", { noun: "a rich egg drink", base: 0.78, plate: [130, 420] }),
     slots: {
       egg: need(["egg", "egg_yolk"], 2),
       milk: need(["milk", "cream", "coconut_milk"], 3),
@@ -316,11 +288,7 @@ export const mixedDrinkDishes: readonly Dish[] = [
   },
   {
     id: "set_yogurt",
-    family: "plain",
-    flavour: "sweet",
-    noun: "set yogurt",
-    base: 0.8,
-    plate: [100, 420],
+    ...made("plain", "sweet", { noun: "set yogurt", base: 0.8, plate: [100, 420] }),
     distinct: 1,
     slots: { milk: need(["milk"], 1, { grams: 160, not: ["milk_plant"] }), yogurt: need(["yog"], 1, { grams: 12, seasons: true, not: ["sour_cream"] }) },
     support: [
@@ -348,11 +316,7 @@ export const mixedDrinkDishes: readonly Dish[] = [
   },
   {
     id: "curdled_cheese",
-    family: "plain",
-    flavour: "savoury",
-    noun: "a fresh cheese",
-    base: 0.82,
-    plate: [60, 460],
+    ...made("plain", "savoury", { noun: "a fresh cheese", base: 0.82, plate: [60, 460] }),
     distinct: 1,
     forgives: ["acid"],
     slots: {
@@ -389,11 +353,7 @@ export const mixedDrinkDishes: readonly Dish[] = [
   },
   {
     id: "warm_milk",
-    family: "plain",
-    flavour: "sweet",
-    noun: "warm milk",
-    base: 0.56,
-    plate: [120, 420],
+    ...made("plain", "sweet", { noun: "warm milk", base: 0.56, plate: [120, 420] }),
     slots: { milk: need(["milk", "custard"], 2, { grams: 220 }), ...sweetening, butter: may(["butter", "milk_powder"], 1, { grams: 4, seasons: true }) },
     stars: ["milk"],
     titles: ["Warm {milk}"],

@@ -1,5 +1,5 @@
 /** Noodles in broth and under sauces. Stir-fried noodles are with the pasta. */
-import { may, need, type Dish } from "./dish.ts";
+import { made, may, need, type Dish } from "./dish.ts";
 import { bringBack, work } from "./plan-steps.ts";
 import { broth, savoury, warming } from "./seasoning-slots.ts";
 
@@ -8,11 +8,7 @@ const quickVeg = ["veg_quick", "veg_crunch", "veg_crucif", "veg_leaf", "mushroom
 export const noodleDishes: readonly Dish[] = [
   {
     id: "noodle_soup",
-    family: "pasta",
-    flavour: "savoury",
-    noun: "noodle soup",
-    base: 0.85,
-    plate: [170, 620],
+    ...made("pasta", "savoury", { noun: "noodle soup", base: 0.85, plate: [170, 620] }),
     slots: {
       noodle: need(["noodle"], 1, { grams: 65, cook: "simmer" }),
       veg: may(quickVeg, 4, { grams: 110, cook: "simmer", cut: "strips", not: ["tomato", "cucumber", "beet"] }),
@@ -67,11 +63,7 @@ export const noodleDishes: readonly Dish[] = [
   },
   {
     id: "peanut_noodles",
-    family: "pasta",
-    flavour: "savoury",
-    noun: "nutty noodles",
-    base: 0.87,
-    plate: [130, 560],
+    ...made("pasta", "savoury", { noun: "nutty noodles", base: 0.87, plate: [130, 560] }),
     slots: {
       noodle: need(["noodle", "pasta"], 1),
       nutty: need(["nut_butter"], 1, { grams: 28 }),
@@ -123,11 +115,7 @@ export const noodleDishes: readonly Dish[] = [
   },
   {
     id: "folded_dumplings",
-    family: "pasta",
-    flavour: "savoury",
-    noun: "dumplings",
-    base: 0.88,
-    plate: [120, 560],
+    ...made("pasta", "savoury", { noun: "dumplings", base: 0.88, plate: [120, 560] }),
     slots: {
       wrapper: need(["wrapper"], 1, { grams: 90 }),
       filling: need(["mince", "shellfish", "tofu", "poultry", "pork", "cabbage", "mushroom", "veg_leaf", "veg_crunch", "veg_root"], 4, {

@@ -1,16 +1,12 @@
 /** Suppers straight from the oven: potatoes in their skins, loaded chips, crumbed things with their trimmings, baked wraps. */
-import { may, need, type Dish } from "./dish.ts";
+import { made, may, need, type Dish } from "./dish.ts";
 import { work } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
 export const ovenPlateDishes: readonly Dish[] = [
   {
     id: "jacket_potato",
-    family: "bake",
-    flavour: "savoury",
-    noun: "jacket potatoes",
-    base: 0.88,
-    plate: [220, 640],
+    ...made("bake", "savoury", { noun: "jacket potatoes", base: 0.88, plate: [220, 640] }),
     slots: {
       potato: need(["potato"], 1, { grams: 240, cook: "roast", cut: "whole", not: ["toxic_raw", "plantain", "potato_small"] }),
       hot: may(["beans_sauced", "bean", "mushroom", "veg_leaf", "mince", "veg_crucif", "cooked_meat", "shellfish"], 2, {
@@ -97,11 +93,7 @@ export const ovenPlateDishes: readonly Dish[] = [
   },
   {
     id: "loaded_chips",
-    family: "bake",
-    flavour: "savoury",
-    noun: "loaded chips",
-    base: 0.9,
-    plate: [90, 480],
+    ...made("bake", "savoury", { noun: "loaded chips", base: 0.9, plate: [90, 480] }),
     slots: {
       chip: need(["crisps"], 1, { grams: 45 }),
       cheese: need(["cheese_melt", "cheese_hard", "cheese_brine"], 2, { grams: 40, not: ["tofu_like_paneer"] }),
@@ -146,11 +138,7 @@ export const ovenPlateDishes: readonly Dish[] = [
   },
   {
     id: "loaded_fries",
-    family: "bake",
-    flavour: "savoury",
-    noun: "loaded oven chips",
-    base: 0.87,
-    plate: [180, 640],
+    ...made("bake", "savoury", { noun: "loaded oven chips", base: 0.87, plate: [180, 640] }),
     slots: {
       chips: need(["potato_frozen", "potato_ready"], 1, { grams: 200, cook: "roast", not: ["mash"] }),
       cheese: need(["cheese_melt", "cheese_hard", "cheese_brine"], 2, { grams: 40 }),
@@ -194,11 +182,7 @@ export const ovenPlateDishes: readonly Dish[] = [
   },
   {
     id: "crumbed_supper",
-    family: "bake",
-    flavour: "savoury",
-    noun: "a crumbed supper",
-    base: 0.84,
-    plate: [120, 640],
+    ...made("bake", "savoury", { noun: "a crumbed supper", base: 0.84, plate: [120, 640] }),
     slots: {
       main: need(["breaded"], 2, { grams: 130, cook: "roast" }),
       chips: may(["potato_frozen", "potato"], 1, { grams: 190, cook: "roast", cut: "wedges", not: ["toxic_raw"] }),
@@ -256,11 +240,7 @@ export const ovenPlateDishes: readonly Dish[] = [
   },
   {
     id: "enchilada_bake",
-    family: "bake",
-    flavour: "savoury",
-    noun: "baked rolled wraps",
-    base: 0.89,
-    plate: [220, 700],
+    ...made("bake", "savoury", { noun: "baked rolled wraps", base: 0.89, plate: [220, 700] }),
     slots: {
       wrap: need(["wrap"], 1, { grams: 90 }),
       sauce: need(["tomato_tin", "pasta_sauce", "salsa", "soup_condensed"], 2, { grams: 120 }),

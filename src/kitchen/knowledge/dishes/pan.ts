@@ -1,5 +1,5 @@
 /** Dishes of one hot pan: stir-fries, a piece of protein with its vegetables, hashes. */
-import { may, need, type Dish } from "./dish.ts";
+import { made, may, need, type Dish } from "./dish.ts";
 import { bringBack, work } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
@@ -9,11 +9,7 @@ const fromPan = ["veg", "base", "wine", "cream", "mustard", "sweet", "sauce", "b
 export const panDishes: readonly Dish[] = [
   {
     id: "stir_fry",
-    family: "pan",
-    flavour: "savoury",
-    noun: "a stir-fry",
-    base: 0.76,
-    plate: [170, 680],
+    ...made("pan", "savoury", { noun: "a stir-fry", base: 0.76, plate: [170, 680] }),
     slots: {
       veg: need(["veg_quick", "veg_crunch", "veg_crucif", "veg_leaf", "mushroom", "veg_root", "veg_soft", "potato", "allium"], 5, {
         grams: 180,
@@ -74,11 +70,7 @@ export const panDishes: readonly Dish[] = [
   },
   {
     id: "pan_protein",
-    family: "pan",
-    flavour: "savoury",
-    noun: "a pan-fried main",
-    base: 0.78,
-    plate: [170, 680],
+    ...made("pan", "savoury", { noun: "a pan-fried main", base: 0.78, plate: [170, 680] }),
     slots: {
       protein: need(["protein_quick", "steak", "fish", "tofu", "tofu_like_paneer", "offal", "poultry"], 1, { grams: 155, cook: "fry", cut: "whole" }),
       veg: may(["veg_quick", "mushroom", "veg_leaf", "veg_crucif", "tomato", "cabbage", "veg"], 3, { grams: 130, cook: "fry" }),
@@ -145,11 +137,7 @@ export const panDishes: readonly Dish[] = [
   },
   {
     id: "hash",
-    family: "pan",
-    flavour: "savoury",
-    noun: "a hash",
-    base: 0.82,
-    plate: [180, 620],
+    ...made("pan", "savoury", { noun: "a hash", base: 0.82, plate: [180, 620] }),
     slots: {
       potato: need(["potato", "potato_ready"], 1, { grams: 200, cook: "fry", cut: "cubes", not: ["mash"] }),
       veg: may(["veg_quick", "mushroom", "veg_leaf", "cabbage", "veg_root", "veg_crucif"], 3, { grams: 90, cook: "fry" }),
@@ -197,11 +185,7 @@ export const panDishes: readonly Dish[] = [
   },
   {
     id: "glazed_pan",
-    family: "pan",
-    flavour: "savoury",
-    noun: "a glazed main",
-    base: 0.82,
-    plate: [110, 640],
+    ...made("pan", "savoury", { noun: "a glazed main", base: 0.82, plate: [110, 640] }),
     slots: {
       main: need(["poultry", "pork", "fish_oily", "tofu", "steak", "sausage", "meatball", "tofu_like_paneer", "protein_ready"], 1, {
         grams: 155,

@@ -1,5 +1,5 @@
 /** Pasta and gnocchi made from flour, with a sauce of what there is. The doughs have strict weights. */
-import { may, need, type Dish, type PlanStep } from "./dish.ts";
+import { made, may, need, type Dish, type PlanStep } from "./dish.ts";
 import { work } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
@@ -22,11 +22,7 @@ const elsewhere = ["curry_paste", "soy", "liquid_sauce", "miso", "tofu", "kimchi
 export const freshPastaDishes: readonly Dish[] = [
   {
     id: "fresh_pasta",
-    family: "pasta",
-    flavour: "savoury",
-    noun: "fresh pasta",
-    base: 0.8,
-    plate: [110, 480],
+    ...made("pasta", "savoury", { noun: "fresh pasta", base: 0.8, plate: [110, 480] }),
     slots: {
       flour: need(["flour"], 1, { not: ["nut_flour", "flour_gf", "oats", "polenta", "flour_sr"] }),
       egg: need(["egg"]),
@@ -72,11 +68,7 @@ export const freshPastaDishes: readonly Dish[] = [
   },
   {
     id: "fresh_gnocchi",
-    family: "pasta",
-    flavour: "savoury",
-    noun: "potato gnocchi",
-    base: 0.76,
-    plate: [180, 560],
+    ...made("pasta", "savoury", { noun: "potato gnocchi", base: 0.76, plate: [180, 560] }),
     slots: {
       potato: need(["potato"], 1, { not: ["plantain", "toxic_raw"] }),
       flour: need(["flour"], 1, { not: ["nut_flour", "oats", "polenta", "flour_sr"] }),

@@ -1,5 +1,5 @@
 /** Pasta tossed with a sauce that is made while the water boils. */
-import { may, need, type Dish, type PlanStep } from "./dish.ts";
+import { made, may, need, type Dish, type PlanStep } from "./dish.ts";
 import { boilBeside, bringBack, bubbleWine, work } from "./plan-steps.ts";
 import { depth, savoury, warming } from "./seasoning-slots.ts";
 
@@ -15,11 +15,7 @@ const serve: PlanStep = { do: "serve", say: ["Pile into warm bowls.", "Eat at on
 export const quickPastaDishes: readonly Dish[] = [
   {
     id: "pasta_garlic_oil",
-    family: "pasta",
-    flavour: "savoury",
-    noun: "pasta in scented oil or butter",
-    base: 0.86,
-    plate: [130, 420],
+    ...made("pasta", "savoury", { noun: "pasta in scented oil or butter", base: 0.86, plate: [130, 420] }),
     slots: {
       pasta: need(shapes),
       garlic: need(["garlic", "herb_woody", "chilli"], 3, { seasons: true, not: ["bay"] }),
@@ -69,11 +65,7 @@ export const quickPastaDishes: readonly Dish[] = [
   },
   {
     id: "pasta_cheese",
-    family: "pasta",
-    flavour: "savoury",
-    noun: "pasta with cheese",
-    base: 0.78,
-    plate: [120, 420],
+    ...made("pasta", "savoury", { noun: "pasta with cheese", base: 0.78, plate: [120, 420] }),
     slots: {
       pasta: need(shapes),
       cheese: need(["cheese_hard", "cheese_melt", "cheese_blue", "cheese_soft", "cheese_brine", "cheese_fresh"], 2, { grams: 40 }),
@@ -114,11 +106,7 @@ export const quickPastaDishes: readonly Dish[] = [
   },
   {
     id: "pasta_greens",
-    family: "pasta",
-    flavour: "savoury",
-    noun: "pasta with vegetables",
-    base: 0.81,
-    plate: [180, 560],
+    ...made("pasta", "savoury", { noun: "pasta with vegetables", base: 0.81, plate: [180, 560] }),
     slots: {
       pasta: need(shapes),
       veg: need(["veg_green", "veg_leaf", "veg_crucif", "veg_quick", "mushroom", "veg_squash", "veg_soft", "veg_ready", "artichoke", "veg"], 3, {
@@ -161,11 +149,7 @@ export const quickPastaDishes: readonly Dish[] = [
   },
   {
     id: "pasta_pesto",
-    family: "pasta",
-    flavour: "savoury",
-    noun: "pasta with pesto",
-    base: 0.88,
-    plate: [130, 560],
+    ...made("pasta", "savoury", { noun: "pasta with pesto", base: 0.88, plate: [130, 560] }),
     slots: {
       pasta: need(shapes),
       pesto: need(["pesto"]),
@@ -204,11 +188,7 @@ export const quickPastaDishes: readonly Dish[] = [
   },
   {
     id: "pasta_seafood",
-    family: "pasta",
-    flavour: "savoury",
-    noun: "pasta with seafood",
-    base: 0.86,
-    plate: [190, 560],
+    ...made("pasta", "savoury", { noun: "pasta with seafood", base: 0.86, plate: [190, 560] }),
     slots: {
       pasta: need(["pasta", "gnocchi"]),
       seafood: need(["shellfish", "fish"], 2, { grams: 110, cook: "fry", cut: "bites", not: ["fish_tin"] }),
@@ -247,11 +227,7 @@ export const quickPastaDishes: readonly Dish[] = [
   },
   {
     id: "pasta_shells",
-    family: "pasta",
-    flavour: "savoury",
-    noun: "pasta with shellfish",
-    base: 0.87,
-    plate: [260, 620],
+    ...made("pasta", "savoury", { noun: "pasta with shellfish", base: 0.87, plate: [260, 620] }),
     slots: {
       pasta: need(["pasta"]),
       shell: need(["mollusc"], 1, { grams: 250, cook: "steam" }),
@@ -288,11 +264,7 @@ export const quickPastaDishes: readonly Dish[] = [
   },
   {
     id: "fried_gnocchi",
-    family: "pasta",
-    flavour: "savoury",
-    noun: "pan-fried gnocchi",
-    base: 0.84,
-    plate: [180, 520],
+    ...made("pasta", "savoury", { noun: "pan-fried gnocchi", base: 0.84, plate: [180, 520] }),
     slots: {
       gnocchi: need(["gnocchi"], 1, { cook: "fry" }),
       veg: may(["veg_leaf", "tomato", "mushroom", "veg_green", "veg_quick", "veg_crucif"], 2, { grams: 90, cook: "fry" }),

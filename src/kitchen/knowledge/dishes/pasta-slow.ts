@@ -1,5 +1,5 @@
 /** Pasta under a slow sauce, in the oven, or simmered in its own soup. */
-import { may, need, type Dish, type PlanStep } from "./dish.ts";
+import { made, may, need, type Dish, type PlanStep } from "./dish.ts";
 import { boilBeside, bubbleWine, work } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
@@ -10,11 +10,7 @@ const serve: PlanStep = { do: "serve", say: ["Pile into warm bowls.", "Eat at on
 export const slowPastaDishes: readonly Dish[] = [
   {
     id: "pasta_ragu",
-    family: "pasta",
-    flavour: "savoury",
-    noun: "a meat sauce",
-    base: 0.89,
-    plate: [180, 680],
+    ...made("pasta", "savoury", { noun: "a meat sauce", base: 0.89, plate: [180, 680] }),
     slots: {
       pasta: may(shapes),
       meat: need(["mince", "sausage", "protein_slow", "pulse_whole"], 2, { grams: 110, cook: "simmer", cut: "bites" }),
@@ -62,11 +58,7 @@ export const slowPastaDishes: readonly Dish[] = [
   },
   {
     id: "pasta_bake",
-    family: "pasta",
-    flavour: "savoury",
-    noun: "a pasta bake",
-    base: 0.87,
-    plate: [230, 680],
+    ...made("pasta", "savoury", { noun: "a pasta bake", base: 0.87, plate: [230, 680] }),
     slots: {
       pasta: need(shapes, 1, { grams: 80 }),
       sauce: need(["tomato", "soup_tomato"], 2, { grams: 150, cook: "simmer" }),
@@ -125,11 +117,7 @@ export const slowPastaDishes: readonly Dish[] = [
   },
   {
     id: "lasagne",
-    family: "pasta",
-    flavour: "savoury",
-    noun: "a lasagne",
-    base: 0.9,
-    plate: [260, 720],
+    ...made("pasta", "savoury", { noun: "a lasagne", base: 0.9, plate: [260, 720] }),
     slots: {
       sheets: need(["pasta_sheet"], 1, { grams: 70 }),
       sauce: may(["tomato"], 2, { grams: 200, cook: "simmer" }),
@@ -202,11 +190,7 @@ export const slowPastaDishes: readonly Dish[] = [
   },
   {
     id: "pasta_beans",
-    family: "pasta",
-    flavour: "savoury",
-    noun: "pasta and beans",
-    base: 0.84,
-    plate: [220, 640],
+    ...made("pasta", "savoury", { noun: "pasta and beans", base: 0.84, plate: [220, 640] }),
     slots: {
       pasta: need(["pasta"], 1, { grams: 50, cook: "simmer", not: ["pasta_filled"] }),
       pulse: need(["bean"], 2, { grams: 100, cook: "simmer" }),

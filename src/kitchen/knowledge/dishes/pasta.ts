@@ -1,5 +1,5 @@
 /** Pasta and noodles with their sauces. The starch boils in its own pan while the sauce cooks. */
-import { may, need, type Dish, type PlanStep } from "./dish.ts";
+import { made, may, need, type Dish, type PlanStep } from "./dish.ts";
 import { work } from "./plan-steps.ts";
 import { depth, savoury, warming } from "./seasoning-slots.ts";
 
@@ -12,11 +12,7 @@ const serve: PlanStep = { do: "serve", say: ["Pile into warm bowls.", "Divide be
 export const pastaDishes: readonly Dish[] = [
   {
     id: "pasta_tomato",
-    family: "pasta",
-    flavour: "savoury",
-    noun: "pasta with tomato sauce",
-    base: 0.9,
-    plate: [200, 620],
+    ...made("pasta", "savoury", { noun: "pasta with tomato sauce", base: 0.9, plate: [200, 620] }),
     slots: {
       pasta: need(["pasta", "gnocchi", "pasta_filled"], 1),
       tomato: need(["tomato"], 2, { grams: 150, cook: "simmer" }),
@@ -64,11 +60,7 @@ export const pastaDishes: readonly Dish[] = [
   },
   {
     id: "pasta_creamy",
-    family: "pasta",
-    flavour: "savoury",
-    noun: "creamy pasta",
-    base: 0.88,
-    plate: [160, 560],
+    ...made("pasta", "savoury", { noun: "creamy pasta", base: 0.88, plate: [160, 560] }),
     slots: {
       pasta: need(["pasta", "gnocchi", "pasta_filled"], 1),
       cream: need(["cream", "cheese_fresh", "sour_cream", "cheese_blue", "white_sauce"], 2, { grams: 60 }),
@@ -111,11 +103,7 @@ export const pastaDishes: readonly Dish[] = [
   },
   {
     id: "carbonara",
-    family: "pasta",
-    flavour: "savoury",
-    noun: "carbonara",
-    base: 0.93,
-    plate: [150, 420],
+    ...made("pasta", "savoury", { noun: "carbonara", base: 0.93, plate: [150, 420] }),
     slots: {
       pasta: need(["pasta"], 1),
       egg: need(["egg", "egg_yolk"], 2, { grams: 60 }),
@@ -151,11 +139,7 @@ export const pastaDishes: readonly Dish[] = [
   },
   {
     id: "mac_cheese",
-    family: "pasta",
-    flavour: "savoury",
-    noun: "macaroni cheese",
-    base: 0.9,
-    plate: [200, 560],
+    ...made("pasta", "savoury", { noun: "macaroni cheese", base: 0.9, plate: [200, 560] }),
     slots: {
       pasta: need(["pasta", "noodle"], 1, { grams: 85 }),
       cheese: need(["cheese_melt", "cheese"], 2, { grams: 65 }),
@@ -214,11 +198,7 @@ export const pastaDishes: readonly Dish[] = [
   },
   {
     id: "noodle_stirfry",
-    family: "pasta",
-    flavour: "savoury",
-    noun: "stir-fried noodles",
-    base: 0.84,
-    plate: [180, 560],
+    ...made("pasta", "savoury", { noun: "stir-fried noodles", base: 0.84, plate: [180, 560] }),
     slots: {
       noodle: need(["noodle"], 1, { not: ["wrapper"] }),
       veg: may(["veg_quick", "veg_crunch", "veg_crucif", "veg_leaf", "mushroom", "veg_root", "kimchi"], 4, { grams: 125, cook: "fry", cut: "strips" }),

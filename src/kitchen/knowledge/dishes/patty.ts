@@ -1,5 +1,5 @@
 /** Shaped or coated by hand and cooked in a pan: fritters, potato cakes, patties, meatballs, burgers, crumbed cutlets. */
-import { may, need, type Dish, type PlanStep, type Slots, type Vessel, type WorkStep } from "./dish.ts";
+import { made, may, need, type Dish, type PlanStep, type Slots, type Vessel, type WorkStep } from "./dish.ts";
 import { work } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 import type { FrameId } from "./dish-ids.ts";
@@ -48,11 +48,7 @@ interface BurgerMeat {
 function burgers(id: FrameId, { meat, main, shape, laid, titles, summaries }: BurgerMeat): Dish {
   return {
     id,
-    family: "pan",
-    flavour: "savoury",
-    noun: "burgers",
-    base: 0.88,
-    plate: [150, 640],
+    ...made("pan", "savoury", { noun: "burgers", base: 0.88, plate: [150, 640] }),
     slots: {
       ...main,
       bun: may(["roll"], 1, { grams: 65 }),
@@ -126,11 +122,7 @@ function burgers(id: FrameId, { meat, main, shape, laid, titles, summaries }: Bu
 export const pattyDishes: readonly Dish[] = [
   {
     id: "fritters",
-    family: "pan",
-    flavour: "savoury",
-    noun: "fritters",
-    base: 0.88,
-    plate: [130, 480],
+    ...made("pan", "savoury", { noun: "fritters", base: 0.88, plate: [130, 480] }),
     slots: {
       veg: need(["veg_watery", "corn", "veg_root", "pea", "cabbage", "veg_leaf"], 2, {
         grams: 150,
@@ -189,11 +181,7 @@ export const pattyDishes: readonly Dish[] = [
   },
   {
     id: "rosti",
-    family: "pan",
-    flavour: "savoury",
-    noun: "rösti",
-    base: 0.83,
-    plate: [160, 520],
+    ...made("pan", "savoury", { noun: "rösti", base: 0.83, plate: [160, 520] }),
     slots: {
       potato: need(["potato"], 2, { grams: 220, cook: "fry", cut: "coarse", not: ["plantain", "toxic_raw", "potato_small"] }),
       allium: may(["onion", "spring_onion"], 1, { grams: 25, cut: "coarse" }),
@@ -233,11 +221,7 @@ export const pattyDishes: readonly Dish[] = [
   },
   {
     id: "potato_cakes",
-    family: "pan",
-    flavour: "savoury",
-    noun: "potato cakes",
-    base: 0.87,
-    plate: [200, 600],
+    ...made("pan", "savoury", { noun: "potato cakes", base: 0.87, plate: [200, 600] }),
     slots: {
       potato: need(["potato", "potato_ready"], 1, { grams: 200, cook: "fry", cut: "chunks", not: ["plantain", "toxic_raw", "potato_frozen"] }),
       add: may(["protein_ready", "corn", "pea", "cheese", "spring_onion"], 3, { grams: 60, cut: "fine", not: ["bean", "tofu_like_paneer", "veg_ready"] }),
@@ -282,11 +266,7 @@ export const pattyDishes: readonly Dish[] = [
   },
   {
     id: "rice_cakes",
-    family: "pan",
-    flavour: "savoury",
-    noun: "rice cakes",
-    base: 0.84,
-    plate: [170, 560],
+    ...made("pan", "savoury", { noun: "rice cakes", base: 0.84, plate: [170, 560] }),
     slots: {
       rice: need(["rice_cooked"], 1, { grams: 180 }),
       egg: need(["egg"], 1, { grams: 25 }),
@@ -329,11 +309,7 @@ export const pattyDishes: readonly Dish[] = [
   },
   {
     id: "tinned_fish_patties",
-    family: "seafood",
-    flavour: "savoury",
-    noun: "fish patties",
-    base: 0.9,
-    plate: [110, 480],
+    ...made("seafood", "savoury", { noun: "fish patties", base: 0.9, plate: [110, 480] }),
     slots: {
       fish: need(["fish_tin", "shellfish"], 1, { grams: 80, raw: true, not: ["mollusc"] }),
       binder: need(["crumb", "flour", "oats"], 1, { grams: 22, cut: "crushed", not: ["nut_flour", "bread"] }),
@@ -372,11 +348,7 @@ export const pattyDishes: readonly Dish[] = [
   },
   {
     id: "bean_patties",
-    family: "pan",
-    flavour: "savoury",
-    noun: "bean patties",
-    base: 0.86,
-    plate: [150, 600],
+    ...made("pan", "savoury", { noun: "bean patties", base: 0.86, plate: [150, 600] }),
     slots: {
       bean: may(["bean"], 1, { grams: 120, not: ["beans_sauced"] }),
       dry: { ...may(["pulse_slow"], 1, { grams: 60, cook: "simmer" }), apart: ["bean"] },
@@ -426,11 +398,7 @@ export const pattyDishes: readonly Dish[] = [
   },
   {
     id: "meatballs",
-    family: "pan",
-    flavour: "savoury",
-    noun: "meatballs",
-    base: 0.89,
-    plate: [170, 760],
+    ...made("pan", "savoury", { noun: "meatballs", base: 0.89, plate: [170, 760] }),
     slots: {
       mince: need(["mince"], 2, { grams: 135, not: ["mince_loose"] }),
       binder: may(["crumb", "bread"], 1, { grams: 16, cut: "torn", not: ["wrap", "cereal", "roll"] }),
@@ -507,11 +475,7 @@ export const pattyDishes: readonly Dish[] = [
   },
   {
     id: "meatloaf",
-    family: "bake",
-    flavour: "savoury",
-    noun: "a meat loaf",
-    base: 0.87,
-    plate: [150, 640],
+    ...made("bake", "savoury", { noun: "a meat loaf", base: 0.87, plate: [150, 640] }),
     slots: {
       mince: need(["mince"], 2, { grams: 140, not: ["mince_loose"] }),
       binder: need(["crumb", "bread", "oats", "crunch"], 1, { grams: 20, cut: "torn", not: ["wrap", "nut", "seed", "biscuit", "cheese"] }),
@@ -597,11 +561,7 @@ export const pattyDishes: readonly Dish[] = [
   }),
   {
     id: "breaded_cutlet",
-    family: "pan",
-    flavour: "savoury",
-    noun: "crumbed cutlets",
-    base: 0.9,
-    plate: [170, 640],
+    ...made("pan", "savoury", { noun: "crumbed cutlets", base: 0.9, plate: [170, 640] }),
     slots: {
       main: need(["poultry", "pork", "fish_white", "fish_oily", "steak"], 1, {
         grams: 150,
@@ -695,11 +655,7 @@ export const pattyDishes: readonly Dish[] = [
   },
   {
     id: "floured_fry",
-    family: "pan",
-    flavour: "savoury",
-    noun: "crisp pieces",
-    base: 0.84,
-    plate: [150, 640],
+    ...made("pan", "savoury", { noun: "crisp pieces", base: 0.84, plate: [150, 640] }),
     slots: {
       main: need(["fish", "shellfish", "tofu", "poultry", "pork", "steak", "veg_soft", "okra", "tofu_like_paneer", "tomato"], 2, {
         grams: 150,
@@ -777,11 +733,7 @@ export const pattyDishes: readonly Dish[] = [
   },
   {
     id: "oven_fried",
-    family: "pan",
-    flavour: "savoury",
-    noun: "oven-crisped pieces",
-    base: 0.88,
-    plate: [150, 720],
+    ...made("pan", "savoury", { noun: "oven-crisped pieces", base: 0.88, plate: [150, 720] }),
     slots: {
       main: need(["poultry"], 1, { grams: 220, cook: "roast", cut: "whole", not: ["mince", "protein_ready", "roast_whole", "protein_quick"] }),
       coat: need(["flour", "starch_thick", "polenta", "crumb"], 2, { grams: 18, not: ["oats", "nut_flour", "bread"] }),
@@ -828,11 +780,7 @@ export const pattyDishes: readonly Dish[] = [
   },
   {
     id: "tofu_scramble",
-    family: "pan",
-    flavour: "savoury",
-    noun: "scrambled tofu",
-    base: 0.86,
-    plate: [160, 560],
+    ...made("pan", "savoury", { noun: "scrambled tofu", base: 0.86, plate: [160, 560] }),
     slots: {
       tofu: need(["tofu", "tofu_silken"], 1, { grams: 130 }),
       veg: need(["veg_quick", "tomato", "veg_leaf", "mushroom", "potato_ready"], 4, { grams: 110, cook: "fry" }),

@@ -1,5 +1,5 @@
 /** Under or in a crust: potato-topped pies, pastry pies, tarts. */
-import { may, need, type Dish, type PlanStep, type Slots, type Vessel } from "./dish.ts";
+import { made, may, need, type Dish, type PlanStep, type Slots, type Vessel } from "./dish.ts";
 import { bubbleWine, work } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 import type { FrameId } from "./dish-ids.ts";
@@ -40,11 +40,7 @@ interface Cover {
 function tart(id: FrameId, { slots, plan, cover, takes, from }: Cover): Dish {
   return {
     id,
-    family: "bake",
-    flavour: "savoury",
-    noun: "a savoury tart",
-    base: 0.89,
-    plate: [130, 480],
+    ...made("bake", "savoury", { noun: "a savoury tart", base: 0.89, plate: [130, 480] }),
     slots: {
       pastry: need(["pastry"], 1, { grams: 90 }),
       cheese: may(["cheese", "cheese_fresh"], 2, { grams: 40, not: ["tofu_like_paneer"] }),
@@ -119,11 +115,7 @@ const underLid: PlanStep = work(
 export const pieDishes: readonly Dish[] = [
   {
     id: "cottage_pie",
-    family: "bake",
-    flavour: "savoury",
-    noun: "a pie with a mash top",
-    base: 0.92,
-    plate: [320, 820],
+    ...made("bake", "savoury", { noun: "a pie with a mash top", base: 0.92, plate: [320, 820] }),
     slots: {
       mince: need(["mince", "bean", "pulse_whole", "cooked_meat"], 1, { grams: 125, cook: "simmer", not: ["beans_sauced"] }),
       potato: may(["potato"], 2, { grams: 220, cook: "boil", cut: "chunks", not: ["toxic_raw", "plantain"] }),
@@ -179,11 +171,7 @@ export const pieDishes: readonly Dish[] = [
   },
   {
     id: "fish_pie",
-    family: "bake",
-    flavour: "savoury",
-    noun: "a fish pie with a mash top",
-    base: 0.91,
-    plate: [320, 780],
+    ...made("bake", "savoury", { noun: "a fish pie with a mash top", base: 0.91, plate: [320, 780] }),
     slots: {
       fish: need(["fish", "shellfish"], 3, { grams: 140, cook: "simmer", cut: "bites", not: ["fish_tin", "mollusc"] }),
       potato: may(["potato"], 1, { grams: 220, cook: "boil", cut: "chunks", not: ["toxic_raw", "plantain"] }),
@@ -249,11 +237,7 @@ export const pieDishes: readonly Dish[] = [
   },
   {
     id: "sausage_rolls",
-    family: "bake",
-    flavour: "savoury",
-    noun: "sausage rolls",
-    base: 0.96,
-    plate: [140, 420],
+    ...made("bake", "savoury", { noun: "sausage rolls", base: 0.96, plate: [140, 420] }),
     distinct: 2,
     slots: {
       sausage: may(["sausage", "mince"], 1, { grams: 110, cut: "whole", not: ["protein_ready"] }),
@@ -302,11 +286,7 @@ export const pieDishes: readonly Dish[] = [
   },
   {
     id: "pasties",
-    family: "bake",
-    flavour: "savoury",
-    noun: "pasties",
-    base: 0.88,
-    plate: [200, 620],
+    ...made("bake", "savoury", { noun: "pasties", base: 0.88, plate: [200, 620] }),
     slots: {
       pastry: need(["pastry"], 1, { grams: 125, not: ["pastry_thin"] }),
       main: need(["mince", "steak", "protein_ready", "cheese_melt"], 2, { grams: 80, cut: "bites", not: ["bean", "fish_tin", "egg_cooked", "roast_whole"] }),
@@ -353,11 +333,7 @@ export const pieDishes: readonly Dish[] = [
   },
   {
     id: "pot_pie",
-    family: "bake",
-    flavour: "savoury",
-    noun: "a pastry-topped pie",
-    base: 0.91,
-    plate: [260, 780],
+    ...made("bake", "savoury", { noun: "a pastry-topped pie", base: 0.91, plate: [260, 780] }),
     slots: {
       pastry: need(["pastry"], 1, { grams: 80 }),
       main: need(["poultry", "protein_ready", "mushroom", "protein_slow", "mince", "pork", "steak", "offal", "sausage", "bean"], 3, {
@@ -420,11 +396,7 @@ export const pieDishes: readonly Dish[] = [
   },
   {
     id: "stew_pie",
-    family: "bake",
-    flavour: "savoury",
-    noun: "a pie of what was stewed",
-    base: 0.93,
-    plate: [220, 780],
+    ...made("bake", "savoury", { noun: "a pie of what was stewed", base: 0.93, plate: [220, 780] }),
     slots: {
       pastry: need(["pastry"], 1, { grams: 80 }),
       stew: need(["stew_ready"], 1, { grams: 230, not: ["soup_ready"] }),
@@ -443,11 +415,7 @@ export const pieDishes: readonly Dish[] = [
   },
   {
     id: "pastry_parcel",
-    family: "bake",
-    flavour: "savoury",
-    noun: "a pastry parcel",
-    base: 0.9,
-    plate: [190, 640],
+    ...made("bake", "savoury", { noun: "a pastry parcel", base: 0.9, plate: [190, 640] }),
     slots: {
       pastry: need(["pastry"], 1, { grams: 90 }),
       main: need(["fish", "steak"], 1, { grams: 140, cook: "sear", cut: "whole", not: ["fish_tin", "shellfish", "pork"] }),
@@ -498,11 +466,7 @@ export const pieDishes: readonly Dish[] = [
   },
   {
     id: "filo_pie",
-    family: "bake",
-    flavour: "savoury",
-    noun: "a pie of thin pastry",
-    base: 0.92,
-    plate: [150, 620],
+    ...made("bake", "savoury", { noun: "a pie of thin pastry", base: 0.92, plate: [150, 620] }),
     slots: {
       pastry: need(["pastry_thin"], 1, { grams: 60 }),
       filling: may(["veg_leaf", "veg_soft", "veg_squash", "mushroom", "veg_quick", "potato", "mince", "protein_ready", "poultry"], 3, {
@@ -585,11 +549,7 @@ export const pieDishes: readonly Dish[] = [
   }),
   {
     id: "quiche",
-    family: "bake",
-    flavour: "savoury",
-    noun: "a quiche",
-    base: 0.92,
-    plate: [150, 520],
+    ...made("bake", "savoury", { noun: "a quiche", base: 0.92, plate: [150, 520] }),
     slots: {
       pastry: need(["pastry"]),
       egg: need(["egg"]),

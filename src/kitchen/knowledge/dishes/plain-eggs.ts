@@ -1,5 +1,5 @@
 /** Eggs and next to nothing else: fried, poached, baked in butter, stuffed. */
-import { may, need, type Dish } from "./dish.ts";
+import { made, may, need, type Dish } from "./dish.ts";
 import { toastBread, work } from "./plan-steps.ts";
 import { savoury } from "./seasoning-slots.ts";
 
@@ -11,11 +11,7 @@ const sauce = may(["soy", "liquid_sauce", "pesto"], 2, { seasons: true });
 export const plainEggDishes: readonly Dish[] = [
   {
     id: "fried_eggs",
-    family: "egg",
-    flavour: "savoury",
-    noun: "fried eggs",
-    base: 0.64,
-    plate: [80, 320],
+    ...made("egg", "savoury", { noun: "fried eggs", base: 0.64, plate: [80, 320] }),
     slots: { egg, bread, cheese, sauce, ...savoury },
     support: [{ has: ["fat", "bread"], add: 0.04 }],
     stars: ["bread", "cheese"],
@@ -34,11 +30,7 @@ export const plainEggDishes: readonly Dish[] = [
   },
   {
     id: "poached_eggs",
-    family: "egg",
-    flavour: "savoury",
-    noun: "poached eggs",
-    base: 0.6,
-    plate: [80, 360],
+    ...made("egg", "savoury", { noun: "poached eggs", base: 0.6, plate: [80, 360] }),
     slots: {
       egg,
       bread,
@@ -73,11 +65,7 @@ export const plainEggDishes: readonly Dish[] = [
   },
   {
     id: "buttered_eggs",
-    family: "bake",
-    flavour: "savoury",
-    noun: "eggs baked in a dish",
-    base: 0.62,
-    plate: [80, 360],
+    ...made("bake", "savoury", { noun: "eggs baked in a dish", base: 0.62, plate: [80, 360] }),
     slots: { egg, cream: may(["cream", "milk", "sour_cream"], 1, { grams: 25 }), cheese, bread, ...savoury },
     support: [
       { has: ["butter", "cream", "cheese"], add: 0.04 },
@@ -100,11 +88,7 @@ export const plainEggDishes: readonly Dish[] = [
   },
   {
     id: "stuffed_eggs",
-    family: "side",
-    flavour: "savoury",
-    noun: "stuffed eggs",
-    base: 0.7,
-    plate: [80, 320],
+    ...made("side", "savoury", { noun: "stuffed eggs", base: 0.7, plate: [80, 320] }),
     slots: {
       egg,
       rich: need(["mayo", "yog", "sour_cream", "cheese_fresh", "butter", "mustard", "avocado", "oil", "hummus"], 2, { grams: 18, seasons: true }),

@@ -1,7 +1,7 @@
 /** One main food and what flavours it, by every plain way there is. For the times when a list's better dishes have been had. */
 import type { Role } from "../classes/role.ts";
 import type { Technique } from "../classes/class-row.ts";
-import { may, need, type BatchSize, type Dish, type Slot, type Slots, type WorkStep } from "./dish.ts";
+import { made, may, need, type BatchSize, type Dish, type Slot, type Slots, type WorkStep } from "./dish.ts";
 import { work } from "./plan-steps.ts";
 import { savoury } from "./seasoning-slots.ts";
 import type { FrameId } from "./dish-ids.ts";
@@ -31,11 +31,7 @@ const bland = { lacks: ["spice", "herb", "garlic", "acid", "soy", "mustard", "gl
 function grilled(id: FrameId, noun: string, base: number, main: readonly Role[], cut: "whole" | "bites", lead: string, title: string): Dish {
   return {
     id,
-    family: "pan",
-    flavour: "savoury",
-    noun,
-    base,
-    plate: [60, 420],
+    ...made("pan", "savoury", { noun, base, plate: [60, 420] }),
     slots: { main: need(main, 1, { cook: "grill", not: cut === "whole" ? OWN : UNTHREADED, cut }), glaze, ...seasoned },
     support: [bland],
     stars: ["main"],
@@ -133,11 +129,7 @@ export const plainMainDishes: readonly Dish[] = [
   grilled("plain_grill", "a grilled main", 0.6, [...FLESH, "bacon", "tofu_like_paneer"], "whole", "Lay {the main} on {tray}", "Grilled {main}[ with {glaze}]"),
   {
     id: "plain_roast",
-    family: "roast",
-    flavour: "savoury",
-    noun: "a plain roast",
-    base: 0.61,
-    plate: [60, 420],
+    ...made("roast", "savoury", { noun: "a plain roast", base: 0.61, plate: [60, 420] }),
     slots: { main: need([...FLESH, "bacon"], 1, { cook: "roast", not: OWN, cut: "whole" }), onion: onion("roast"), glaze, ...seasoned },
     support: [bland],
     stars: ["main"],
@@ -152,11 +144,7 @@ export const plainMainDishes: readonly Dish[] = [
   },
   {
     id: "clear_soup",
-    family: "soup",
-    flavour: "savoury",
-    noun: "a clear soup",
-    base: 0.45,
-    plate: [70, 700],
+    ...made("soup", "savoury", { noun: "a clear soup", base: 0.45, plate: [70, 700] }),
     slots: {
       main: need(["poultry", "protein_slow", "shellfish", "tofu", "sausage", "pork"], 1, { cook: "simmer", not: OWN }),
       onion: onion("simmer"),
@@ -182,11 +170,7 @@ export const plainMainDishes: readonly Dish[] = [
   },
   {
     id: "plain_poach",
-    family: "seafood",
-    flavour: "savoury",
-    noun: "a poached main",
-    base: 0.58,
-    plate: [70, 420],
+    ...made("seafood", "savoury", { noun: "a poached main", base: 0.58, plate: [70, 420] }),
     slots: {
       main: need(["fish", "poultry"], 1, { cook: "poach", not: OWN, cut: "whole" }),
       onion: onion("simmer"),
@@ -214,11 +198,7 @@ export const plainMainDishes: readonly Dish[] = [
   },
   {
     id: "crisp_pan",
-    family: "plain",
-    flavour: "savoury",
-    noun: "a crisp fry",
-    base: 0.56,
-    plate: [20, 260],
+    ...made("plain", "savoury", { noun: "a crisp fry", base: 0.56, plate: [20, 260] }),
     slots: { main: need(["bacon"], 1, { cook: "fry", cut: "whole" }), glaze, rub, pepper, sour, herbs },
     stars: ["main"],
     titles: ["Crisp-fried {main}[ with {glaze}]"],
@@ -233,11 +213,7 @@ export const plainMainDishes: readonly Dish[] = [
   },
   {
     id: "oven_braise",
-    family: "bake",
-    flavour: "savoury",
-    noun: "an oven braise",
-    base: 0.66,
-    plate: [120, 700],
+    ...made("bake", "savoury", { noun: "an oven braise", base: 0.66, plate: [120, 700] }),
     slots: {
       main: need(["protein_slow"], 1, { cook: "simmer", not: ["poultry", "mince"] }),
       onion: onion("simmer"),
@@ -265,11 +241,7 @@ export const plainMainDishes: readonly Dish[] = [
   },
   {
     id: "simmered_mince",
-    family: "stew",
-    flavour: "savoury",
-    noun: "simmered mince",
-    base: 0.78,
-    plate: [80, 640],
+    ...made("stew", "savoury", { noun: "simmered mince", base: 0.78, plate: [80, 640] }),
     slots: {
       main: need(["mince"], 1, { cook: "fry" }),
       onion: may(["allium", "base"], 3, { grams: 60 }),
@@ -309,11 +281,7 @@ export const plainMainDishes: readonly Dish[] = [
   },
   {
     id: "mince_skewers",
-    family: "pan",
-    flavour: "savoury",
-    noun: "grilled mince skewers",
-    base: 0.66,
-    plate: [80, 420],
+    ...made("pan", "savoury", { noun: "grilled mince skewers", base: 0.66, plate: [80, 420] }),
     slots: { ...kneaded, fat, sour, herbs },
     support: [bland],
     stars: ["main"],
@@ -335,11 +303,7 @@ export const plainMainDishes: readonly Dish[] = [
   },
   {
     id: "offal_spread",
-    family: "side",
-    flavour: "savoury",
-    noun: "a smooth spread",
-    base: 0.76,
-    plate: [50, 260],
+    ...made("side", "savoury", { noun: "a smooth spread", base: 0.76, plate: [50, 260] }),
     slots: {
       main: need(["offal"], 1, { cook: "fry" }),
       onion: may(["allium"], 2, { grams: 30, cut: "fine" }),

@@ -1,6 +1,6 @@
 /** What can always be made of a food or two, plainly and well. Low in quality on purpose: anything better wins. */
 import type { Role } from "../classes/role.ts";
-import { may, need, type Dish } from "./dish.ts";
+import { made, may, need, type Dish } from "./dish.ts";
 import { work } from "./plan-steps.ts";
 import { savoury, sweetening, warming } from "./seasoning-slots.ts";
 import type { FrameId } from "./dish-ids.ts";
@@ -9,11 +9,7 @@ import type { FrameId } from "./dish-ids.ts";
 function plainBowl(id: FrameId, roles: readonly Role[], not: readonly Role[]): Dish {
   return {
     id,
-    family: "plain",
-    flavour: "savoury",
-    noun: "a plain bowl",
-    base: 0.56,
-    plate: [60, 420],
+    ...made("plain", "savoury", { noun: "a plain bowl", base: 0.56, plate: [60, 420] }),
     slots: {
       grain: need(roles, 1, { not }),
       rich: may(["cheese", "cheese_fresh", "pesto", "butter", "cream", "soy", "liquid_sauce", "yog", "pasta_sauce"], 2, { grams: 25 }),
@@ -41,11 +37,7 @@ export const plainDishes: readonly Dish[] = [
   plainBowl("plain_couscous", ["grain_quick"], []),
   {
     id: "steamed_veg",
-    family: "plain",
-    flavour: "savoury",
-    noun: "steamed vegetables",
-    base: 0.53,
-    plate: [70, 460],
+    ...made("plain", "savoury", { noun: "steamed vegetables", base: 0.53, plate: [70, 460] }),
     slots: {
       veg: need(["veg_crucif", "veg_green", "veg_leaf", "veg_root", "potato", "pea", "corn", "veg_quick", "cabbage", "veg"], 4, {
         grams: 200,
@@ -72,11 +64,7 @@ export const plainDishes: readonly Dish[] = [
   },
   {
     id: "plain_protein",
-    family: "plain",
-    flavour: "savoury",
-    noun: "a plain main",
-    base: 0.56,
-    plate: [70, 420],
+    ...made("plain", "savoury", { noun: "a plain main", base: 0.56, plate: [70, 420] }),
     slots: {
       protein: need(["protein_quick", "protein_slow", "fish", "poultry", "tofu", "tofu_like_paneer", "meat", "mince"], 1, { cook: "fry", not: ["fish_tin"] }),
       rich: may(["cream", "yog", "mustard", "soy", "butter"], 1, { grams: 15 }),
@@ -97,11 +85,7 @@ export const plainDishes: readonly Dish[] = [
   },
   {
     id: "boiled_eggs",
-    family: "plain",
-    flavour: "savoury",
-    noun: "boiled eggs",
-    base: 0.58,
-    plate: [80, 360],
+    ...made("plain", "savoury", { noun: "boiled eggs", base: 0.58, plate: [80, 360] }),
     slots: {
       egg: need(["egg"], 1, { grams: 100 }),
       bread: may(["bread"], 1, { grams: 60 }),
@@ -130,11 +114,7 @@ export const plainDishes: readonly Dish[] = [
   },
   {
     id: "fruit_plate",
-    family: "plain",
-    flavour: "sweet",
-    noun: "a plate of fruit",
-    base: 0.56,
-    plate: [70, 420],
+    ...made("plain", "sweet", { noun: "a plate of fruit", base: 0.56, plate: [70, 420] }),
     slots: {
       fruit: need(["fruit"], 5, { grams: 150, raw: true, not: ["dried_fruit"] }),
       top: may(["yog", "cream", "choc", "cheese_fresh", "ice_cream"], 2, { grams: 40, not: ["tahini"] }),
@@ -155,11 +135,7 @@ export const plainDishes: readonly Dish[] = [
   },
   {
     id: "warm_plate",
-    family: "plain",
-    flavour: "savoury",
-    noun: "a warm plate",
-    base: 0.6,
-    plate: [150, 680],
+    ...made("plain", "savoury", { noun: "a warm plate", base: 0.6, plate: [150, 680] }),
     slots: {
       protein: need(["protein", "pulse", "protein_ready", "tofu_like_paneer", "tofu", "beans_sauced"], 1, { grams: 120, cook: "fry" }),
       veg: need(["veg", "mushroom", "tomato", "veg_leaf", "veg_crucif", "kimchi", "veg_ready", "potato"], 4, { grams: 150, cook: "fry" }),

@@ -1,6 +1,6 @@
 /** Puddings: grains in milk, custards, set creams, bread and chocolate. */
 import { pinch } from "./baking-slots.ts";
-import { may, need, type Dish } from "./dish.ts";
+import { made, may, need, type Dish } from "./dish.ts";
 import { work } from "./plan-steps.ts";
 import { sweetening } from "./seasoning-slots.ts";
 
@@ -11,11 +11,7 @@ const onTop = may(["fruit", "jam"], 2, { grams: 45, raw: true, not: ["dried_frui
 export const puddingDishes: readonly Dish[] = [
   {
     id: "vermicelli_pudding",
-    family: "dessert",
-    flavour: "sweet",
-    noun: "a vermicelli pudding",
-    base: 0.93,
-    plate: [160, 460],
+    ...made("dessert", "sweet", { noun: "a vermicelli pudding", base: 0.93, plate: [160, 460] }),
     slots: {
       noodle: need(["vermicelli"]),
       milk: need(["milk", "condensed", "coconut_milk"], 2),
@@ -52,11 +48,7 @@ export const puddingDishes: readonly Dish[] = [
   },
   {
     id: "milk_toast",
-    family: "dessert",
-    flavour: "sweet",
-    noun: "fried bread in sweet milk",
-    base: 0.86,
-    plate: [120, 400],
+    ...made("dessert", "sweet", { noun: "fried bread in sweet milk", base: 0.86, plate: [120, 400] }),
     slots: {
       bread: need(["bread"], 1, { cut: "whole", not: ["wrap"] }),
       fat: need(["butter", "oil"]),
@@ -92,11 +84,7 @@ export const puddingDishes: readonly Dish[] = [
   },
   {
     id: "leftover_rice_pudding",
-    family: "dessert",
-    flavour: "sweet",
-    noun: "rice pudding",
-    base: 0.88,
-    plate: [130, 460],
+    ...made("dessert", "sweet", { noun: "rice pudding", base: 0.88, plate: [130, 460] }),
     slots: {
       rice: need(["rice_cooked"]),
       milk: need(["milk", "coconut_milk"], 2),
@@ -132,11 +120,7 @@ export const puddingDishes: readonly Dish[] = [
   },
   {
     id: "sweet_rice",
-    family: "dessert",
-    flavour: "sweet",
-    noun: "sweet rice",
-    base: 0.8,
-    plate: [120, 420],
+    ...made("dessert", "sweet", { noun: "sweet rice", base: 0.8, plate: [120, 420] }),
     slots: {
       rice: need(["rice"]),
       sugar: need(["sugar", "syrup"]),
@@ -184,11 +168,7 @@ export const puddingDishes: readonly Dish[] = [
   },
   {
     id: "sweet_pulses",
-    family: "dessert",
-    flavour: "sweet",
-    noun: "a sweet pulse pudding",
-    base: 0.86,
-    plate: [90, 520],
+    ...made("dessert", "sweet", { noun: "a sweet pulse pudding", base: 0.86, plate: [90, 520] }),
     slots: {
       pulse: need(["dal", "pulse_slow"], 1, { grams: 45, cook: "simmer" }),
       grain: may(["rice", "semolina", "grain_slow"], 1, { grams: 22, cook: "simmer" }),
@@ -222,11 +202,7 @@ export const puddingDishes: readonly Dish[] = [
   },
   {
     id: "baked_custard",
-    family: "dessert",
-    flavour: "sweet",
-    noun: "a baked custard",
-    base: 0.86,
-    plate: [130, 380],
+    ...made("dessert", "sweet", { noun: "a baked custard", base: 0.86, plate: [130, 380] }),
     slots: {
       milk: need(["milk", "cream", "coconut_milk"], 2),
       egg: need(["egg"]),
@@ -268,11 +244,7 @@ export const puddingDishes: readonly Dish[] = [
   },
   {
     id: "pouring_custard",
-    family: "dessert",
-    flavour: "sweet",
-    noun: "a pouring custard",
-    base: 0.82,
-    plate: [90, 340],
+    ...made("dessert", "sweet", { noun: "a pouring custard", base: 0.82, plate: [90, 340] }),
     slots: {
       milk: need(["milk", "cream", "coconut_milk"], 2),
       yolk: need(["egg_yolk"]),
@@ -303,11 +275,7 @@ export const puddingDishes: readonly Dish[] = [
   },
   {
     id: "thickened_pudding",
-    family: "dessert",
-    flavour: "sweet",
-    noun: "a smooth pudding",
-    base: 0.84,
-    plate: [130, 380],
+    ...made("dessert", "sweet", { noun: "a smooth pudding", base: 0.84, plate: [130, 380] }),
     slots: {
       milk: need(["milk", "coconut_milk"], 2),
       starch: need(["starch_thick", "custard_powder", "flour_gf", "semolina"], 2, { not: ["flour_sr", "oats"] }),
@@ -354,11 +322,7 @@ export const puddingDishes: readonly Dish[] = [
   },
   {
     id: "bread_pudding",
-    family: "dessert",
-    flavour: "sweet",
-    noun: "bread pudding",
-    base: 0.89,
-    plate: [160, 460],
+    ...made("dessert", "sweet", { noun: "bread pudding", base: 0.89, plate: [160, 460] }),
     slots: {
       bread: need(["bread"], 1, { cut: "cubes", not: ["wrap"] }),
       egg: need(["egg"]),

@@ -1,5 +1,5 @@
 /** Rice and grain as a meal of its own: in one pot, under a sauce, in a bowl, or cooked soft. */
-import { may, need, type Dish } from "./dish.ts";
+import { made, may, need, type Dish } from "./dish.ts";
 import { bringBack, bubbleWine, work } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
@@ -8,11 +8,7 @@ const anyRice = ["rice", "rice_cooked"] as const;
 export const riceMainDishes: readonly Dish[] = [
   {
     id: "congee",
-    family: "rice",
-    flavour: "savoury",
-    noun: "congee",
-    base: 0.72,
-    plate: [70, 480],
+    ...made("rice", "savoury", { noun: "congee", base: 0.72, plate: [70, 480] }),
     slots: {
       rice: need(anyRice, 1, { cook: "simmer", not: ["rice_risotto"] }),
       protein: may(["poultry", "shellfish", "fish", "tofu", "protein_ready", "pork", "mince"], 1, {
@@ -63,11 +59,7 @@ export const riceMainDishes: readonly Dish[] = [
   },
   {
     id: "tomato_rice",
-    family: "rice",
-    flavour: "savoury",
-    noun: "tomato rice",
-    base: 0.87,
-    plate: [190, 600],
+    ...made("rice", "savoury", { noun: "tomato rice", base: 0.87, plate: [190, 600] }),
     slots: {
       rice: need(["rice"], 1, { not: ["rice_risotto"] }),
       tomato: need(["tomato"], 2, { grams: 110, cook: "simmer" }),
@@ -116,11 +108,7 @@ export const riceMainDishes: readonly Dish[] = [
   },
   {
     id: "paella_style",
-    family: "rice",
-    flavour: "savoury",
-    noun: "a pan of rice with seafood or meat",
-    base: 0.87,
-    plate: [240, 680],
+    ...made("rice", "savoury", { noun: "a pan of rice with seafood or meat", base: 0.87, plate: [240, 680] }),
     slots: {
       rice: need(["rice"], 1),
       meat: may(["poultry", "pork", "sausage", "protein_ready"], 1, { grams: 110, cook: "fry", cut: "bites", not: ["bean", "fish_tin", "fish", "shellfish"] }),
@@ -183,11 +171,7 @@ export const riceMainDishes: readonly Dish[] = [
   },
   {
     id: "rice_and_beans",
-    family: "rice",
-    flavour: "savoury",
-    noun: "rice and beans",
-    base: 0.83,
-    plate: [230, 640],
+    ...made("rice", "savoury", { noun: "rice and beans", base: 0.83, plate: [230, 640] }),
     slots: {
       rice: need(anyRice, 1, { not: ["rice_risotto"] }),
       bean: need(["bean"], 2, { grams: 110, cook: "simmer" }),
@@ -224,11 +208,7 @@ export const riceMainDishes: readonly Dish[] = [
   },
   {
     id: "kedgeree",
-    family: "rice",
-    flavour: "savoury",
-    noun: "kedgeree",
-    base: 0.86,
-    plate: [230, 600],
+    ...made("rice", "savoury", { noun: "kedgeree", base: 0.86, plate: [230, 600] }),
     slots: {
       rice: need(anyRice, 1, { not: ["rice_risotto"] }),
       fish: need(["fish"], 1, { grams: 90, cook: "fry", not: ["fish_tin", "shellfish"] }),
@@ -275,11 +255,7 @@ export const riceMainDishes: readonly Dish[] = [
   },
   {
     id: "khichdi",
-    family: "rice",
-    flavour: "savoury",
-    noun: "rice and lentils in one pot",
-    base: 0.83,
-    plate: [130, 560],
+    ...made("rice", "savoury", { noun: "rice and lentils in one pot", base: 0.83, plate: [130, 560] }),
     slots: {
       rice: need(["rice"], 1, { grams: 45, cook: "simmer", not: ["rice_risotto"] }),
       lentil: need(["dal"], 1, { grams: 45, cook: "simmer" }),
@@ -310,11 +286,7 @@ export const riceMainDishes: readonly Dish[] = [
   },
   {
     id: "lentil_rice",
-    family: "rice",
-    flavour: "savoury",
-    noun: "rice with lentils",
-    base: 0.87,
-    plate: [150, 560],
+    ...made("rice", "savoury", { noun: "rice with lentils", base: 0.87, plate: [150, 560] }),
     slots: {
       rice: need(["rice"], 1, { grams: 60, cook: "absorb", not: ["rice_risotto"] }),
       lentil: need(["pulse_whole"], 1, { grams: 55, cook: "boil" }),
@@ -355,11 +327,7 @@ export const riceMainDishes: readonly Dish[] = [
   },
   {
     id: "rice_bowl",
-    family: "rice",
-    flavour: "savoury",
-    noun: "a rice bowl",
-    base: 0.8,
-    plate: [230, 640],
+    ...made("rice", "savoury", { noun: "a rice bowl", base: 0.8, plate: [230, 640] }),
     slots: {
       rice: need(anyRice, 1, { not: ["rice_risotto"] }),
       protein: may(["protein_quick", "tofu", "shellfish", "fish", "mince", "protein_ready"], 1, {
@@ -418,11 +386,7 @@ export const riceMainDishes: readonly Dish[] = [
   },
   {
     id: "polenta_bowl",
-    family: "rice",
-    flavour: "savoury",
-    noun: "soft polenta",
-    base: 0.83,
-    plate: [160, 620],
+    ...made("rice", "savoury", { noun: "soft polenta", base: 0.83, plate: [160, 620] }),
     slots: {
       polenta: need(["polenta"], 1),
       veg: may(["mushroom", "tomato", "veg_leaf", "veg_quick", "veg_soft", "veg_crucif", "veg_squash"], 3, { grams: 130, cook: "fry", not: ["allium"] }),

@@ -1,5 +1,5 @@
 /** Rice and grain dishes. Grains carry their own water; cooked rice is heated until it steams. */
-import { may, need, type Dish } from "./dish.ts";
+import { made, may, need, type Dish } from "./dish.ts";
 import { work } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
@@ -8,11 +8,7 @@ const quickVeg = ["veg_quick", "veg_crunch", "veg_crucif", "veg_leaf", "mushroom
 export const riceDishes: readonly Dish[] = [
   {
     id: "fried_rice",
-    family: "rice",
-    flavour: "savoury",
-    noun: "fried rice",
-    base: 0.84,
-    plate: [180, 560],
+    ...made("rice", "savoury", { noun: "fried rice", base: 0.84, plate: [180, 560] }),
     slots: {
       rice: need(["rice_cooked", "rice"]),
       veg: may(quickVeg, 4, { grams: 110, cook: "fry", cut: "diced" }),
@@ -78,11 +74,7 @@ export const riceDishes: readonly Dish[] = [
   },
   {
     id: "pilaf",
-    family: "rice",
-    flavour: "savoury",
-    noun: "a pilaf",
-    base: 0.84,
-    plate: [150, 560],
+    ...made("rice", "savoury", { noun: "a pilaf", base: 0.84, plate: [150, 560] }),
     slots: {
       grain: need(["rice", "grain_mid", "pasta_small"]),
       base: may(["allium"], 2, { grams: 45 }),
@@ -127,11 +119,7 @@ export const riceDishes: readonly Dish[] = [
   },
   {
     id: "risotto",
-    family: "rice",
-    flavour: "savoury",
-    noun: "risotto",
-    base: 0.84,
-    plate: [150, 520],
+    ...made("rice", "savoury", { noun: "risotto", base: 0.84, plate: [150, 520] }),
     slots: {
       rice: need(["rice_risotto", "rice"]),
       base: may(["allium"], 2, { grams: 45 }),
@@ -191,11 +179,7 @@ export const riceDishes: readonly Dish[] = [
   },
   {
     id: "grain_bowl",
-    family: "rice",
-    flavour: "savoury",
-    noun: "a grain bowl",
-    base: 0.78,
-    plate: [200, 620],
+    ...made("rice", "savoury", { noun: "a grain bowl", base: 0.78, plate: [200, 620] }),
     slots: {
       grain: need(["grain", "rice_cooked", "grain_quick", "grain_mid", "grain_slow"]),
       veg: may(["veg", "mushroom", "potato", "veg_crucif"], 3, { grams: 110, cook: "fry" }),

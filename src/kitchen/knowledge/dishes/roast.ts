@@ -1,5 +1,5 @@
 /** Tray roasts: everything on one tray, staggered so that it is done together. */
-import { may, need, type Dish } from "./dish.ts";
+import { made, may, need, type Dish } from "./dish.ts";
 import { work } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
@@ -8,11 +8,7 @@ const roastVeg = ["potato", "veg_root", "veg_squash", "veg_crucif", "veg", "corn
 export const roastDishes: readonly Dish[] = [
   {
     id: "tray_roast",
-    family: "roast",
-    flavour: "savoury",
-    noun: "a tray roast",
-    base: 0.86,
-    plate: [220, 720],
+    ...made("roast", "savoury", { noun: "a tray roast", base: 0.86, plate: [220, 720] }),
     slots: {
       protein: need(["poultry", "protein_quick", "fish", "tofu", "tofu_like_paneer", "pork"], 1, {
         grams: 155,
@@ -84,11 +80,7 @@ export const roastDishes: readonly Dish[] = [
   },
   {
     id: "roast_pieces",
-    family: "roast",
-    flavour: "savoury",
-    noun: "glazed roast pieces",
-    base: 0.84,
-    plate: [160, 680],
+    ...made("roast", "savoury", { noun: "glazed roast pieces", base: 0.84, plate: [160, 680] }),
     slots: {
       meat: need(["poultry"], 1, { grams: 260, cook: "roast", cut: "whole", not: ["roast_whole", "mince"] }),
       glaze: need(["glaze", "syrup", "spice_heat", "soy", "ketchup", "jam"], 3, { grams: 16, seasons: true }),
@@ -123,11 +115,7 @@ export const roastDishes: readonly Dish[] = [
   },
   {
     id: "yogurt_roast",
-    family: "roast",
-    flavour: "savoury",
-    noun: "a roast in spiced yogurt",
-    base: 0.93,
-    plate: [160, 680],
+    ...made("roast", "savoury", { noun: "a roast in spiced yogurt", base: 0.93, plate: [160, 680] }),
     slots: {
       meat: need(["poultry", "fish", "tofu_like_paneer", "red"], 1, { grams: 180, cook: "roast", cut: "whole", not: ["roast_whole", "mince"] }),
       yogurt: need(["yog"], 1, { grams: 45, not: ["milk_sour", "sour_cream"] }),
@@ -172,11 +160,7 @@ export const roastDishes: readonly Dish[] = [
   },
   {
     id: "slow_roast",
-    family: "roast",
-    flavour: "savoury",
-    noun: "a slow roast",
-    base: 0.84,
-    plate: [150, 760],
+    ...made("roast", "savoury", { noun: "a slow roast", base: 0.84, plate: [150, 760] }),
     slots: {
       meat: need(["protein_slow"], 1, { grams: 230, cook: "simmer", cut: "whole", not: ["mince", "poultry", "diced"] }),
       veg: may(["potato", "veg_root", "veg_squash", "cabbage", "mushroom"], 4, {
@@ -257,11 +241,7 @@ export const roastDishes: readonly Dish[] = [
   },
   {
     id: "roast_veg",
-    family: "roast",
-    flavour: "savoury",
-    noun: "a tray of roast vegetables",
-    base: 0.74,
-    plate: [100, 620],
+    ...made("roast", "savoury", { noun: "a tray of roast vegetables", base: 0.74, plate: [100, 620] }),
     slots: {
       veg: need(roastVeg, 6, { grams: 270, cook: "roast", cut: "chunks", not: ["mash"] }),
       base: may(["allium"], 2, { grams: 50, cook: "roast", cut: "wedges" }),

@@ -1,5 +1,5 @@
 /** Salads with a body of their own: grains, pasta, potatoes, cabbage, ripe tomatoes, whatever is crisp. */
-import { may, need, type Dish } from "./dish.ts";
+import { made, may, need, type Dish } from "./dish.ts";
 import { work } from "./plan-steps.ts";
 import { cold, mix } from "./salad.ts";
 import { savoury } from "./seasoning-slots.ts";
@@ -14,11 +14,7 @@ const raw = ["tomato", "cucumber", "veg_crunch", "corn", "avocado", "veg_ready"]
 export const saladMealDishes: readonly Dish[] = [
   {
     id: "grain_salad",
-    family: "salad",
-    flavour: "savoury",
-    noun: "a grain salad",
-    base: 0.84,
-    plate: [160, 560],
+    ...made("salad", "savoury", { noun: "a grain salad", base: 0.84, plate: [160, 560] }),
     slots: {
       grain: need(["grain_quick", "grain_mid", "grain", "pulse_whole", "rice_cooked"], 1, { grams: 60, not: ["oats", "polenta", "rice_risotto"] }),
       crunch: may(raw, 4, { grams: 130, raw: true, cut: "diced" }),
@@ -56,11 +52,7 @@ export const saladMealDishes: readonly Dish[] = [
   },
   {
     id: "warm_salad",
-    family: "salad",
-    flavour: "savoury",
-    noun: "a warm salad",
-    base: 0.84,
-    plate: [180, 560],
+    ...made("salad", "savoury", { noun: "a warm salad", base: 0.84, plate: [180, 560] }),
     slots: {
       main: need(["protein_quick", "steak", "tofu_like_paneer", "poultry", "fish", "shellfish", "bacon", "mince"], 1, {
         grams: 125,
@@ -113,11 +105,7 @@ export const saladMealDishes: readonly Dish[] = [
   },
   {
     id: "pasta_salad",
-    family: "salad",
-    flavour: "savoury",
-    noun: "a pasta salad",
-    base: 0.8,
-    plate: [180, 580],
+    ...made("salad", "savoury", { noun: "a pasta salad", base: 0.8, plate: [180, 580] }),
     slots: {
       pasta: need(["pasta"], 1, { grams: 65, cook: "boil", not: ["gnocchi"] }),
       crunch: may(raw, 4, { grams: 120, raw: true, cut: "diced", not: ["tomato_tin"] }),
@@ -162,11 +150,7 @@ export const saladMealDishes: readonly Dish[] = [
   },
   {
     id: "potato_salad",
-    family: "salad",
-    flavour: "savoury",
-    noun: "a potato salad",
-    base: 0.85,
-    plate: [190, 560],
+    ...made("salad", "savoury", { noun: "a potato salad", base: 0.85, plate: [190, 560] }),
     slots: {
       potato: need(["potato", "veg_crucif", "pea", "veg_green"], 1, { grams: 210, cook: "boil", cut: "chunks", not: ["toxic_raw", "plantain", "veg_leaf"] }),
       green: may(["veg_green"], 1, { grams: 50, cook: "boil", not: ["veg_leaf"] }),
@@ -235,11 +219,7 @@ export const saladMealDishes: readonly Dish[] = [
   },
   {
     id: "slaw",
-    family: "salad",
-    flavour: "savoury",
-    noun: "a slaw",
-    base: 0.83,
-    plate: [80, 360],
+    ...made("salad", "savoury", { noun: "a slaw", base: 0.83, plate: [80, 360] }),
     slots: {
       shred: need(["cabbage", "veg_root"], 3, { grams: 110, raw: true, cut: "coarse", not: ["potato", "starch", "veg_squash"] }),
       crunch: may(["veg_crunch", "corn"], 2, { grams: 35, raw: true, cut: "sliced", not: ["cabbage", "cucumber"] }),
@@ -281,11 +261,7 @@ export const saladMealDishes: readonly Dish[] = [
   },
   {
     id: "tomato_salad",
-    family: "salad",
-    flavour: "savoury",
-    noun: "a tomato salad",
-    base: 0.87,
-    plate: [110, 480],
+    ...made("salad", "savoury", { noun: "a tomato salad", base: 0.87, plate: [110, 480] }),
     slots: {
       tomato: need(["tomato"], 2, { grams: 170, raw: true, cut: "sliced", not: ["tomato_tin", "pasta_sauce"] }),
       cheese: may(["cheese_melt", "cheese_soft", "cheese_brine", "cheese_fresh"], 1, { grams: 60, cut: "sliced" }),
@@ -334,11 +310,7 @@ export const saladMealDishes: readonly Dish[] = [
   },
   {
     id: "chopped_salad",
-    family: "salad",
-    flavour: "savoury",
-    noun: "a chopped salad",
-    base: 0.74,
-    plate: [80, 420],
+    ...made("salad", "savoury", { noun: "a chopped salad", base: 0.74, plate: [80, 420] }),
     slots: {
       crunch: need(["cucumber", "veg_crunch", "tomato", "veg_root", "corn", "avocado", "veg_crucif"], 5, {
         grams: 160,
@@ -377,11 +349,7 @@ export const saladMealDishes: readonly Dish[] = [
   },
   {
     id: "dressed_veg",
-    family: "salad",
-    flavour: "savoury",
-    noun: "a cold dressed vegetable",
-    base: 0.78,
-    plate: [90, 360],
+    ...made("salad", "savoury", { noun: "a cold dressed vegetable", base: 0.78, plate: [90, 360] }),
     slots: {
       veg: need(["cucumber", "veg_crunch", "cabbage"], 2, { grams: 160, raw: true, cut: "sliced", not: ["pickle"] }),
       onion: may(["onion"], 1, { raw: true, grams: 20, cut: "thin" }),

@@ -1,5 +1,5 @@
 /** Salads: nothing raw that must be cooked, and a dressing made of what there is. */
-import { may, need, type Dish, type PlanStep, type Slots } from "./dish.ts";
+import { made, may, need, type Dish, type PlanStep, type Slots } from "./dish.ts";
 import { work } from "./plan-steps.ts";
 import { savoury } from "./seasoning-slots.ts";
 
@@ -33,11 +33,7 @@ export const mix: PlanStep = work(
 export const saladDishes: readonly Dish[] = [
   {
     id: "composed_salad",
-    family: "salad",
-    flavour: "savoury",
-    noun: "a main-course salad",
-    base: 0.82,
-    plate: [170, 560],
+    ...made("salad", "savoury", { noun: "a main-course salad", base: 0.82, plate: [170, 560] }),
     slots: {
       protein: need(["fish_tin", "bean", "cheese_brine", "cheese_soft", "protein_ready", "cheese_melt", "egg_cooked"], 2, { grams: 90 }),
       egg: may(["egg"], 1, { grams: 50 }),
@@ -84,11 +80,7 @@ export const saladDishes: readonly Dish[] = [
   },
   {
     id: "leaf_salad",
-    family: "salad",
-    flavour: "savoury",
-    noun: "a leaf salad",
-    base: 0.74,
-    plate: [60, 360],
+    ...made("salad", "savoury", { noun: "a leaf salad", base: 0.74, plate: [60, 360] }),
     slots: {
       leaf: need(["salad", "veg_leaf"], 2, { grams: 60, raw: true, not: ["avocado", "cucumber", "cabbage"] }),
       crunch: may(["cucumber", "veg_crunch", "tomato", "avocado"], 4, { grams: 80, raw: true, cut: "sliced" }),
@@ -132,11 +124,7 @@ export const saladDishes: readonly Dish[] = [
   },
   {
     id: "fruit_cheese_salad",
-    family: "salad",
-    flavour: "savoury",
-    noun: "a salad of fruit",
-    base: 0.82,
-    plate: [120, 420],
+    ...made("salad", "savoury", { noun: "a salad of fruit", base: 0.82, plate: [120, 420] }),
     slots: {
       fruit: need(["melon", "grape", "fruit_bake", "citrus", "berry", "fruit_soft"], 2, {
         grams: 130,
@@ -183,11 +171,7 @@ export const saladDishes: readonly Dish[] = [
   },
   {
     id: "roast_veg_salad",
-    family: "salad",
-    flavour: "savoury",
-    noun: "a salad of roast vegetables",
-    base: 0.8,
-    plate: [160, 520],
+    ...made("salad", "savoury", { noun: "a salad of roast vegetables", base: 0.8, plate: [160, 520] }),
     slots: {
       veg: need(["beet", "veg_squash", "veg_root", "veg_crucif", "veg_soft", "pepper_black"], 3, {
         grams: 190,

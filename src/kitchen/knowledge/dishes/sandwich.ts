@@ -1,5 +1,5 @@
 /** Between, in or on bread: sandwiches, wraps, tacos; the mixtures that fill them; and plates that are only laid out. */
-import { may, need, type Dish } from "./dish.ts";
+import { made, may, need, type Dish } from "./dish.ts";
 import { toastBread, work } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
@@ -15,11 +15,7 @@ const crisp = may(["salad", "tomato", "cucumber", "veg_crunch", "pickle", "veg_r
 export const sandwichDishes: readonly Dish[] = [
   {
     id: "sandwich",
-    family: "bread",
-    flavour: "savoury",
-    noun: "a sandwich",
-    base: 0.82,
-    plate: [130, 460],
+    ...made("bread", "savoury", { noun: "a sandwich", base: 0.82, plate: [130, 460] }),
     slots: {
       bread: may(["bread", "roll"], 1, { grams: 80, cut: "whole", not: ["wrap"] }),
       wrap: may(["wrap"], 1, { grams: 80 }),
@@ -72,11 +68,7 @@ export const sandwichDishes: readonly Dish[] = [
   },
   {
     id: "sweet_sandwich",
-    family: "breakfast",
-    flavour: "sweet",
-    noun: "a sweet sandwich",
-    base: 0.76,
-    plate: [90, 320],
+    ...made("breakfast", "sweet", { noun: "a sweet sandwich", base: 0.76, plate: [90, 320] }),
     slots: {
       bread: need(["bread"], 1, { grams: 80, cut: "whole", not: ["wrap"] }),
       spread: need(["nut_butter", "jam", "spread_choc"], 2, { grams: 30 }),
@@ -101,11 +93,7 @@ export const sandwichDishes: readonly Dish[] = [
   },
   {
     id: "filled_mixture",
-    family: "bread",
-    flavour: "savoury",
-    noun: "a creamy sandwich filling",
-    base: 0.84,
-    plate: [110, 480],
+    ...made("bread", "savoury", { noun: "a creamy sandwich filling", base: 0.84, plate: [110, 480] }),
     slots: {
       main: may(["fish_tin", "protein_ready"], 1, { grams: 75, raw: true, cut: "chopped", not: ["bacon", "beans_sauced", "hummus"] }),
       bird: may(["poultry"], 1, { grams: 110, cook: "simmer", cut: "whole", not: ["roast_whole", "mince", "on_bone"] }),
@@ -165,11 +153,7 @@ export const sandwichDishes: readonly Dish[] = [
   },
   {
     id: "warm_sandwich",
-    family: "bread",
-    flavour: "savoury",
-    noun: "a warm sandwich",
-    base: 0.86,
-    plate: [130, 480],
+    ...made("bread", "savoury", { noun: "a warm sandwich", base: 0.86, plate: [130, 480] }),
     slots: {
       bread: need(["bread", "roll"], 1, { grams: 72, cut: "whole", not: ["wrap"] }),
       sausage: may(["sausage"], 1, { grams: 100, cook: "fry", cut: "whole" }),
@@ -248,11 +232,7 @@ export const sandwichDishes: readonly Dish[] = [
   },
   {
     id: "tacos",
-    family: "bread",
-    flavour: "savoury",
-    noun: "filled warm wraps",
-    base: 0.87,
-    plate: [190, 640],
+    ...made("bread", "savoury", { noun: "filled warm wraps", base: 0.87, plate: [190, 640] }),
     slots: {
       wrap: may(["wrap", "roll"], 1, { grams: 80 }),
       shell: may(["taco_shell"], 1, { grams: 40 }),
@@ -367,11 +347,7 @@ export const sandwichDishes: readonly Dish[] = [
   },
   {
     id: "tomato_toast",
-    family: "bread",
-    flavour: "savoury",
-    noun: "tomato on toast",
-    base: 0.86,
-    plate: [110, 420],
+    ...made("bread", "savoury", { noun: "tomato on toast", base: 0.86, plate: [110, 420] }),
     slots: {
       bread: need(["bread", "crumpet"], 1, { grams: 75, not: ["wrap"] }),
       tomato: need(["tomato"], 1, { grams: 110, raw: true, cut: "diced", not: ["tomato_tin", "pasta_sauce"] }),
@@ -408,11 +384,7 @@ export const sandwichDishes: readonly Dish[] = [
   },
   {
     id: "sharing_board",
-    family: "plain",
-    flavour: "savoury",
-    noun: "a board to share",
-    base: 0.62,
-    plate: [110, 420],
+    ...made("plain", "savoury", { noun: "a board to share", base: 0.62, plate: [110, 420] }),
     slots: {
       rich: need(["protein_ready", "cheese", "hummus", "cheese_fresh", "fish_tin", "egg_cooked"], 4, {
         grams: 75,

@@ -1,5 +1,5 @@
 /** Fish and shellfish that are the point of the plate. Cooked briefly, to the sign of being done. */
-import { may, need, type Dish, type PlanStep } from "./dish.ts";
+import { made, may, need, type Dish, type PlanStep } from "./dish.ts";
 import { bubbleWine, work } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
@@ -11,11 +11,7 @@ const elsewhere = ["cheese_melt", "cheese_brine", "cheese_blue", "jam"] as const
 export const seafoodDishes: readonly Dish[] = [
   {
     id: "steamed_shells",
-    family: "seafood",
-    flavour: "savoury",
-    noun: "steamed shellfish",
-    base: 0.88,
-    plate: [280, 640],
+    ...made("seafood", "savoury", { noun: "steamed shellfish", base: 0.88, plate: [280, 640] }),
     slots: {
       shell: need(["mollusc"], 1, { grams: 400, cook: "steam" }),
       cured: may(["bacon", "protein_ready"], 1, { grams: 25, cook: "fry", not: ["fish", "bean", "cooked_meat", "egg_cooked"] }),
@@ -55,11 +51,7 @@ export const seafoodDishes: readonly Dish[] = [
   },
   {
     id: "fish_parcels",
-    family: "seafood",
-    flavour: "savoury",
-    noun: "fish baked in a parcel",
-    base: 0.86,
-    plate: [200, 640],
+    ...made("seafood", "savoury", { noun: "fish baked in a parcel", base: 0.86, plate: [200, 640] }),
     slots: {
       fish: need(["fish"], 1, { grams: 150, cook: "roast", cut: "whole", not: ["fish_tin", "shellfish"] }),
       veg: need(["veg_quick", "tomato", "veg_green", "veg_leaf", "mushroom"], 3, { grams: 100, cook: "fry", cut: "thin", not: ["allium"] }),
@@ -102,11 +94,7 @@ export const seafoodDishes: readonly Dish[] = [
   },
   {
     id: "pan_fish",
-    family: "seafood",
-    flavour: "savoury",
-    noun: "pan-fried fish",
-    base: 0.82,
-    plate: [140, 620],
+    ...made("seafood", "savoury", { noun: "pan-fried fish", base: 0.82, plate: [140, 620] }),
     slots: {
       fish: need(["fish"], 1, { grams: 150, cook: "sear", cut: "whole", not: ["fish_tin"] }),
       veg: may(["veg_green", "veg_leaf", "tomato", "veg_quick", "pea", "mushroom"], 2, { grams: 110, cook: "fry", not: ["allium"] }),
@@ -146,11 +134,7 @@ export const seafoodDishes: readonly Dish[] = [
   },
   {
     id: "garlic_prawns",
-    family: "seafood",
-    flavour: "savoury",
-    noun: "shellfish in garlic",
-    base: 0.87,
-    plate: [110, 560],
+    ...made("seafood", "savoury", { noun: "shellfish in garlic", base: 0.87, plate: [110, 560] }),
     slots: {
       shell: need(["shellfish"], 1, { grams: 130, cook: "fry" }),
       garlic: need(["garlic"], 1, { seasons: true }),
@@ -192,11 +176,7 @@ export const seafoodDishes: readonly Dish[] = [
   },
   {
     id: "poached_fish",
-    family: "seafood",
-    flavour: "savoury",
-    noun: "poached fish",
-    base: 0.78,
-    plate: [190, 620],
+    ...made("seafood", "savoury", { noun: "poached fish", base: 0.78, plate: [190, 620] }),
     slots: {
       fish: need(["fish_white", "fish_oily"], 1, { grams: 150, cook: "poach", cut: "whole" }),
       liquid: need(["milk", "coconut_milk", "stock", "cream", "wine"], 2, { grams: 130 }),
@@ -237,11 +217,7 @@ export const seafoodDishes: readonly Dish[] = [
   },
   {
     id: "fish_cakes",
-    family: "seafood",
-    flavour: "savoury",
-    noun: "fish cakes",
-    base: 0.84,
-    plate: [180, 560],
+    ...made("seafood", "savoury", { noun: "fish cakes", base: 0.84, plate: [180, 560] }),
     slots: {
       fish: may(["fish", "shellfish"], 1, { grams: 90, cook: "simmer", not: ["mollusc", "fish_tin", "fish_salt"] }),
       tin: may(["fish_tin", "fish_salt"], 1, { grams: 80 }),
@@ -306,11 +282,7 @@ export const seafoodDishes: readonly Dish[] = [
   },
   {
     id: "battered_fish",
-    family: "seafood",
-    flavour: "savoury",
-    noun: "fish in batter",
-    base: 0.92,
-    plate: [160, 780],
+    ...made("seafood", "savoury", { noun: "fish in batter", base: 0.92, plate: [160, 780] }),
     slots: {
       main: need(["fish"], 1, { grams: 150, cook: "fry", cut: "whole", not: ["fish_tin", "shellfish"] }),
       flour: need(["flour"], 1, { grams: 30, not: ["oats", "nut_flour", "polenta"] }),

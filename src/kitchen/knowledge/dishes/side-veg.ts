@@ -1,5 +1,5 @@
 /** One vegetable done well: glazed, creamed, braised with garlic, in wedges; and a head of garlic. */
-import { may, need, type Dish } from "./dish.ts";
+import { made, may, need, type Dish } from "./dish.ts";
 import { work } from "./plan-steps.ts";
 import { savoury, thickening, warming } from "./seasoning-slots.ts";
 
@@ -8,11 +8,7 @@ const { fat, salt, pepper, herbs } = savoury;
 export const sideVegDishes: readonly Dish[] = [
   {
     id: "creamed_veg",
-    family: "side",
-    flavour: "savoury",
-    noun: "creamed vegetables",
-    base: 0.85,
-    plate: [110, 460],
+    ...made("side", "savoury", { noun: "creamed vegetables", base: 0.85, plate: [110, 460] }),
     slots: {
       veg: need(["veg_leaf", "allium", "mushroom", "cabbage", "corn", "pea"], 2, { grams: 170, cook: "fry", cut: "thin", not: ["spring_onion"] }),
       cream: need(["cream", "sour_cream", "cheese_fresh"], 1, { grams: 45, not: ["cheese_brine"] }),
@@ -55,12 +51,8 @@ export const sideVegDishes: readonly Dish[] = [
   },
   {
     id: "roast_garlic",
-    family: "plain",
-    flavour: "savoury",
-    noun: "roast garlic",
-    base: 0.56,
+    ...made("plain", "savoury", { noun: "roast garlic", base: 0.56, plate: [8, 240] }),
     distinct: 0,
-    plate: [8, 240],
     slots: {
       garlic: need(["garlic"], 1, { grams: 10, cook: "roast", cut: "whole" }),
       fat,

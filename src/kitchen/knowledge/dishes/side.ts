@@ -1,16 +1,12 @@
 /** Vegetable dishes that are a side, or a light meal. */
-import { may, need, type Dish } from "./dish.ts";
+import { made, may, need, type Dish } from "./dish.ts";
 import { work } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
 export const sideDishes: readonly Dish[] = [
   {
     id: "mash",
-    family: "side",
-    flavour: "savoury",
-    noun: "mash",
-    base: 0.78,
-    plate: [150, 460],
+    ...made("side", "savoury", { noun: "mash", base: 0.78, plate: [150, 460] }),
     slots: {
       root: need(["potato", "veg_root", "veg_squash", "veg_crucif"], 2, { grams: 230, cook: "boil", cut: "chunks" }),
       rich: need(["butter", "milk", "cream", "sour_cream", "cheese_fresh", "oil"], 2, { grams: 28 }),
@@ -50,11 +46,7 @@ export const sideDishes: readonly Dish[] = [
   },
   {
     id: "sauteed_veg",
-    family: "side",
-    flavour: "savoury",
-    noun: "pan-fried vegetables",
-    base: 0.68,
-    plate: [100, 520],
+    ...made("side", "savoury", { noun: "pan-fried vegetables", base: 0.68, plate: [100, 520] }),
     slots: {
       veg: need(["veg_leaf", "cabbage", "veg_crucif", "veg_green", "mushroom", "veg_quick", "veg"], 4, { grams: 190, cook: "fry" }),
       base: may(["allium"], 2, { grams: 40, cut: "thin" }),

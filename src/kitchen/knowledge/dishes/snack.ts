@@ -1,5 +1,5 @@
 /** Small things to nibble. */
-import { may, need, type Dish } from "./dish.ts";
+import { made, may, need, type Dish } from "./dish.ts";
 import { work } from "./plan-steps.ts";
 import { savoury } from "./seasoning-slots.ts";
 
@@ -8,11 +8,7 @@ const warm = may(["spice_savoury", "spice_blend", "spice_heat", "herb_woody", "h
 export const snackDishes: readonly Dish[] = [
   {
     id: "roasted_nuts",
-    family: "side",
-    flavour: "savoury",
-    noun: "roasted nuts",
-    base: 0.74,
-    plate: [25, 140],
+    ...made("side", "savoury", { noun: "roasted nuts", base: 0.74, plate: [25, 140] }),
     slots: {
       nuts: need(["nut", "seed"], 4, { grams: 45, cut: "whole", not: ["chia", "coconut_dried"] }),
       fat: may(["oil", "butter"], 1, { grams: 3, seasons: true }),
@@ -51,11 +47,7 @@ export const snackDishes: readonly Dish[] = [
   },
   {
     id: "snack_mix",
-    family: "side",
-    flavour: "savoury",
-    noun: "a snack mix",
-    base: 0.88,
-    plate: [30, 160],
+    ...made("side", "savoury", { noun: "a snack mix", base: 0.88, plate: [30, 160] }),
     slots: {
       cereal: need(["cereal"], 2, { grams: 25 }),
       crisp: need(["crunch", "crisps", "popcorn", "nut"], 4, { grams: 30, cut: "whole", not: ["cereal", "biscuit"] }),
@@ -88,11 +80,7 @@ export const snackDishes: readonly Dish[] = [
   },
   {
     id: "candied_nuts",
-    family: "side",
-    flavour: "sweet",
-    noun: "candied nuts",
-    base: 0.78,
-    plate: [25, 160],
+    ...made("side", "sweet", { noun: "candied nuts", base: 0.78, plate: [25, 160] }),
     slots: {
       nuts: need(["nut", "seed"], 3, { grams: 45, cut: "whole", not: ["chia", "coconut_dried"] }),
       sugar: need(["sugar", "syrup"], 2, { grams: 16 }),
@@ -144,11 +132,7 @@ export const snackDishes: readonly Dish[] = [
   },
   {
     id: "popcorn",
-    family: "side",
-    flavour: "savoury",
-    noun: "popcorn",
-    base: 0.84,
-    plate: [20, 110],
+    ...made("side", "savoury", { noun: "popcorn", base: 0.84, plate: [20, 110] }),
     slots: {
       popcorn: need(["popcorn"], 1, { grams: 35 }),
       fat: may(["oil", "butter", "fat"], 2, { grams: 10, seasons: true }),

@@ -1,5 +1,5 @@
 /** Soups with a character of their own: milky, brothy, coconut, bread-thickened, cold. */
-import { may, need, type Dish, type PlanStep } from "./dish.ts";
+import { made, may, need, type Dish, type PlanStep } from "./dish.ts";
 import { salsaOfChilli } from "./kept-raw.ts";
 import { bubbleWine, toastBread, work } from "./plan-steps.ts";
 import { broth, savoury, thickening, warming } from "./seasoning-slots.ts";
@@ -21,11 +21,7 @@ const eggRibbons: PlanStep = work("pot", "Beat {the egg}, pour {it egg} into the
 export const soupMealDishes: readonly Dish[] = [
   {
     id: "egg_drop_soup",
-    family: "soup",
-    flavour: "savoury",
-    noun: "egg drop soup",
-    base: 0.76,
-    plate: [60, 420],
+    ...made("soup", "savoury", { noun: "egg drop soup", base: 0.76, plate: [60, 420] }),
     slots: {
       egg: need(["egg"], 1, { grams: 65 }),
       stock: broth,
@@ -75,11 +71,7 @@ export const soupMealDishes: readonly Dish[] = [
   },
   {
     id: "chowder",
-    family: "soup",
-    flavour: "savoury",
-    noun: "a chowder",
-    base: 0.86,
-    plate: [230, 620],
+    ...made("soup", "savoury", { noun: "a chowder", base: 0.86, plate: [230, 620] }),
     slots: {
       potato: need(["potato"], 1, { grams: 120, cook: "simmer", cut: "cubes", not: ["plantain", "toxic_raw"] }),
       milk: need(["milk", "cream", "coconut_milk"], 1, { grams: 120 }),
@@ -120,11 +112,7 @@ export const soupMealDishes: readonly Dish[] = [
   },
   {
     id: "bean_soup",
-    family: "soup",
-    flavour: "savoury",
-    noun: "bean soup",
-    base: 0.83,
-    plate: [190, 600],
+    ...made("soup", "savoury", { noun: "bean soup", base: 0.83, plate: [190, 600] }),
     slots: {
       bean: need(["bean"], 2, { grams: 125, cook: "simmer" }),
       base: may(["allium", "base"], 3, { grams: 55, cut: "diced" }),
@@ -168,11 +156,7 @@ export const soupMealDishes: readonly Dish[] = [
   },
   {
     id: "meat_broth_soup",
-    family: "soup",
-    flavour: "savoury",
-    noun: "a meat and vegetable soup",
-    base: 0.84,
-    plate: [220, 640],
+    ...made("soup", "savoury", { noun: "a meat and vegetable soup", base: 0.84, plate: [220, 640] }),
     slots: {
       meat: need(["poultry", "protein_slow"], 1, { grams: 100, cook: "simmer", cut: "bites", not: ["mince"] }),
       veg: need(["veg_root", "potato", "veg", "cabbage", "veg_leaf", "mushroom", "pea"], 4, { grams: 140, cook: "simmer", cut: "diced", not: ["allium"] }),
@@ -212,11 +196,7 @@ export const soupMealDishes: readonly Dish[] = [
   },
   {
     id: "coconut_soup",
-    family: "soup",
-    flavour: "savoury",
-    noun: "a coconut soup",
-    base: 0.85,
-    plate: [210, 620],
+    ...made("soup", "savoury", { noun: "a coconut soup", base: 0.85, plate: [210, 620] }),
     slots: {
       coconut: need(["coconut_milk"], 1, { grams: 120 }),
       spices: may(["curry_paste", "ginger", "chilli", "spice_blend", "spice_savoury", "herb_infuse", "spice_heat"], 4, { seasons: true }),
@@ -259,11 +239,7 @@ export const soupMealDishes: readonly Dish[] = [
   },
   {
     id: "miso_soup",
-    family: "soup",
-    flavour: "savoury",
-    noun: "a light soup",
-    base: 0.84,
-    plate: [70, 420],
+    ...made("soup", "savoury", { noun: "a light soup", base: 0.84, plate: [70, 420] }),
     slots: {
       miso: need(["miso"], 1, { grams: 15, seasons: true }),
       main: need(["tofu", "tofu_silken", "mushroom", "veg_leaf", "seaweed", "veg_root", "veg_quick", "cabbage"], 3, {
@@ -295,11 +271,7 @@ export const soupMealDishes: readonly Dish[] = [
   },
   {
     id: "onion_soup",
-    family: "soup",
-    flavour: "savoury",
-    noun: "onion soup",
-    base: 0.82,
-    plate: [190, 560],
+    ...made("soup", "savoury", { noun: "onion soup", base: 0.82, plate: [190, 560] }),
     slots: {
       onion: need(["onion"], 2, { cook: "fry", cut: "thin" }),
       cheese: may(["cheese_melt", "cheese_hard"], 2, { grams: 30 }),
@@ -354,11 +326,7 @@ export const soupMealDishes: readonly Dish[] = [
   },
   {
     id: "tomato_soup",
-    family: "soup",
-    flavour: "savoury",
-    noun: "tomato soup",
-    base: 0.85,
-    plate: [170, 560],
+    ...made("soup", "savoury", { noun: "tomato soup", base: 0.85, plate: [170, 560] }),
     slots: {
       tomato: need(["tomato"], 2, { cook: "simmer", not: ["pasta_sauce"] }),
       base: may(["allium", "base", "veg_root"], 3, { grams: 60, cook: "fry", cut: "diced" }),
@@ -407,11 +375,7 @@ export const soupMealDishes: readonly Dish[] = [
   },
   {
     id: "gazpacho",
-    family: "soup",
-    flavour: "savoury",
-    noun: "a cold tomato soup",
-    base: 0.84,
-    plate: [190, 480],
+    ...made("soup", "savoury", { noun: "a cold tomato soup", base: 0.84, plate: [190, 480] }),
     slots: {
       tomato: need(["tomato"], 2, { grams: 220, raw: true, not: ["pasta_sauce"] }),
       cool: need(["cucumber", "veg_crunch", "melon", "avocado"], 3, { grams: 110, raw: true, not: ["kimchi"] }),
@@ -451,11 +415,7 @@ export const soupMealDishes: readonly Dish[] = [
   },
   {
     id: "dumpling_soup",
-    family: "soup",
-    flavour: "savoury",
-    noun: "a filled-parcel soup",
-    base: 0.82,
-    plate: [180, 560],
+    ...made("soup", "savoury", { noun: "a filled-parcel soup", base: 0.82, plate: [180, 560] }),
     slots: {
       dumpling: need(["dumpling", "pasta_filled"], 1, { grams: 120, cook: "simmer" }),
       veg: may(["veg_leaf", "mushroom", "veg_quick", "pea", "veg_root", "cabbage"], 3, { grams: 80, cook: "simmer", cut: "strips", not: ["tomato"] }),
@@ -485,11 +445,7 @@ export const soupMealDishes: readonly Dish[] = [
   },
   {
     id: "crumb_dumpling_soup",
-    family: "soup",
-    flavour: "savoury",
-    noun: "a soup with crumb dumplings",
-    base: 0.94,
-    plate: [200, 640],
+    ...made("soup", "savoury", { noun: "a soup with crumb dumplings", base: 0.94, plate: [200, 640] }),
     slots: {
       crumb: need(["crumb"], 1, { grams: 32, not: ["bread", "oats", "cereal", "biscuit", "nut_flour", "polenta"] }),
       egg: need(["egg"], 1, { grams: 50 }),

@@ -1,5 +1,5 @@
 /** Soups: everything in one pot, each food going in by its own minutes. */
-import { may, need, type Dish } from "./dish.ts";
+import { made, may, need, type Dish } from "./dish.ts";
 import { work } from "./plan-steps.ts";
 import { broth, savoury, thickening, warming } from "./seasoning-slots.ts";
 
@@ -8,11 +8,7 @@ const ladle = ["Ladle into {servings} warm bowls[ and serve with {the bread}].",
 export const soupDishes: readonly Dish[] = [
   {
     id: "pureed_soup",
-    family: "soup",
-    flavour: "savoury",
-    noun: "a smooth soup",
-    base: 0.79,
-    plate: [150, 520],
+    ...made("soup", "savoury", { noun: "a smooth soup", base: 0.79, plate: [150, 520] }),
     slots: {
       veg: need(["veg_root", "veg_squash", "veg_crucif", "potato", "tomato", "mushroom", "pea", "beet", "corn", "squash_puree", "veg_watery"], 3, {
         grams: 220,
@@ -67,11 +63,7 @@ export const soupDishes: readonly Dish[] = [
   },
   {
     id: "chunky_soup",
-    family: "soup",
-    flavour: "savoury",
-    noun: "a chunky soup",
-    base: 0.75,
-    plate: [170, 700],
+    ...made("soup", "savoury", { noun: "a chunky soup", base: 0.75, plate: [170, 700] }),
     slots: {
       veg: need(["veg", "tomato", "potato", "mushroom", "veg_root", "veg_crucif", "veg_leaf", "corn_cob"], 6, { grams: 190, cook: "simmer", not: ["allium"] }),
       base: may(["allium", "base"], 2, { grams: 45, cut: "diced" }),
@@ -125,11 +117,7 @@ export const soupDishes: readonly Dish[] = [
   },
   {
     id: "lentil_soup",
-    family: "soup",
-    flavour: "savoury",
-    noun: "lentil soup",
-    base: 0.87,
-    plate: [150, 520],
+    ...made("soup", "savoury", { noun: "lentil soup", base: 0.87, plate: [150, 520] }),
     slots: {
       lentil: need(["dal", "pulse_whole"], 2, { grams: 60 }),
       base: may(["allium", "base"], 2, { grams: 50, cut: "diced" }),

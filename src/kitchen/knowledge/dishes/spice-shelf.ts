@@ -1,6 +1,6 @@
 /** What the spice shelf and a little sugar, butter or purée make by themselves. */
 import type { Role } from "../classes/role.ts";
-import { may, need, type Dish } from "./dish.ts";
+import { made, may, need, type Dish } from "./dish.ts";
 import { work } from "./plan-steps.ts";
 
 const SPICES: readonly Role[] = ["spice_savoury", "spice_blend", "spice_heat", "herb_dried", "pepper_black", "spice_sweet"];
@@ -12,11 +12,7 @@ const caps = { spice: 12, herb: 8, acid: 2 } as const;
 export const spiceShelfDishes: readonly Dish[] = [
   {
     id: "spice_paste",
-    family: "plain",
-    flavour: "savoury",
-    noun: "a spice paste",
-    base: 0.6,
-    plate: [4, 90],
+    ...made("plain", "savoury", { noun: "a spice paste", base: 0.6, plate: [4, 90] }),
     distinct: 0,
     caps,
     slots: {
@@ -53,11 +49,7 @@ export const spiceShelfDishes: readonly Dish[] = [
   },
   {
     id: "spice_broth",
-    family: "drink",
-    flavour: "savoury",
-    noun: "a spiced broth",
-    base: 0.58,
-    plate: [2, 120],
+    ...made("drink", "savoury", { noun: "a spiced broth", base: 0.58, plate: [2, 120] }),
     distinct: 0,
     caps,
     slots: {
@@ -87,11 +79,7 @@ export const spiceShelfDishes: readonly Dish[] = [
   },
   {
     id: "spiced_syrup",
-    family: "side",
-    flavour: "sweet",
-    noun: "a spiced syrup",
-    base: 0.6,
-    plate: [20, 140],
+    ...made("side", "sweet", { noun: "a spiced syrup", base: 0.6, plate: [20, 140] }),
     distinct: 0,
     caps,
     slots: {
@@ -118,11 +106,7 @@ export const spiceShelfDishes: readonly Dish[] = [
   },
   {
     id: "roasting_coat",
-    family: "side",
-    flavour: "savoury",
-    noun: "a coat for roasting",
-    base: 0.58,
-    plate: [12, 120],
+    ...made("side", "savoury", { noun: "a coat for roasting", base: 0.58, plate: [12, 120] }),
     distinct: 0,
     caps,
     slots: {
@@ -152,11 +136,7 @@ export const spiceShelfDishes: readonly Dish[] = [
   },
   {
     id: "fruit_butter",
-    family: "dessert",
-    flavour: "sweet",
-    noun: "a thick fruit spread",
-    base: 0.7,
-    plate: [40, 220],
+    ...made("dessert", "sweet", { noun: "a thick fruit spread", base: 0.7, plate: [40, 220] }),
     slots: {
       puree: need(["squash_puree", "fruit_bake"], 2, { cut: "fine", not: ["berry", "fruit_filling"] }),
       sugar: need(["sugar", "syrup"], 2),

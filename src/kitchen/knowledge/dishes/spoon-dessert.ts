@@ -1,7 +1,7 @@
 /** Desserts for a spoon beside the puddings: whipped, layered, jellied, steamed, fried, and eggs made sweet. */
 import { pinch, raising } from "./baking-slots.ts";
 import type { Role } from "../classes/role.ts";
-import { may, need, type Dish } from "./dish.ts";
+import { made, may, need, type Dish } from "./dish.ts";
 import { work } from "./plan-steps.ts";
 import { sweetening } from "./seasoning-slots.ts";
 
@@ -17,11 +17,7 @@ const WHIPPED: readonly Role[] = ["cream", "cheese_fresh", "condensed", "yog", "
 export const spoonDesserts: readonly Dish[] = [
   {
     id: "whipped_mousse",
-    family: "dessert",
-    flavour: "sweet",
-    noun: "a mousse",
-    base: 0.83,
-    plate: [70, 320],
+    ...made("dessert", "sweet", { noun: "a mousse", base: 0.83, plate: [70, 320] }),
     forgives: ["acid"],
     slots: {
       cream: need(["cream"], 1, { grams: 70, not: ["cream_thin"] }),
@@ -63,11 +59,7 @@ export const spoonDesserts: readonly Dish[] = [
   },
   {
     id: "topped_meringue",
-    family: "dessert",
-    flavour: "sweet",
-    noun: "a topped meringue",
-    base: 0.95,
-    plate: [110, 360],
+    ...made("dessert", "sweet", { noun: "a topped meringue", base: 0.95, plate: [110, 360] }),
     forgives: ["acid"],
     slots: {
       base: need(["meringue_base"], 1, { grams: 40 }),
@@ -90,11 +82,7 @@ export const spoonDesserts: readonly Dish[] = [
   },
   {
     id: "trifle",
-    family: "dessert",
-    flavour: "sweet",
-    noun: "a layered dessert",
-    base: 0.84,
-    plate: [120, 420],
+    ...made("dessert", "sweet", { noun: "a layered dessert", base: 0.84, plate: [120, 420] }),
     forgives: ["acid"],
     slots: {
       base: need(["biscuit", "cake", "bread"], 2, { grams: 35, cut: "whole" }),
@@ -174,11 +162,7 @@ export const spoonDesserts: readonly Dish[] = [
   },
   {
     id: "steamed_dumplings",
-    family: "dessert",
-    flavour: "sweet",
-    noun: "steamed sweet dumplings",
-    base: 0.8,
-    plate: [70, 320],
+    ...made("dessert", "sweet", { noun: "steamed sweet dumplings", base: 0.8, plate: [70, 320] }),
     slots: {
       flour: need(["flour_gf"], 1),
       filling: need(["coconut_dried", "nut", "banana", "dried_fruit", "seed", "fruit_soft", "nut_butter", "choc", "jam"], 3, { not: ["cocoa"] }),
@@ -225,11 +209,7 @@ export const spoonDesserts: readonly Dish[] = [
   },
   {
     id: "sweet_fritters",
-    family: "dessert",
-    flavour: "sweet",
-    noun: "sweet fritters",
-    base: 0.82,
-    plate: [100, 360],
+    ...made("dessert", "sweet", { noun: "sweet fritters", base: 0.82, plate: [100, 360] }),
     forgives: ["acid"],
     slots: {
       flour: need(["flour", "flour_gf", "polenta"], 2, { not: ["oats", "nut_flour"] }),
@@ -273,11 +253,7 @@ export const spoonDesserts: readonly Dish[] = [
   },
   {
     id: "sweet_omelette",
-    family: "dessert",
-    flavour: "sweet",
-    noun: "a sweet omelette",
-    base: 0.75,
-    plate: [100, 340],
+    ...made("dessert", "sweet", { noun: "a sweet omelette", base: 0.75, plate: [100, 340] }),
     forgives: ["acid", "citrus"],
     slots: {
       egg: need(["egg"], 1, { grams: 100 }),

@@ -1,5 +1,5 @@
 /** Stews beyond meat and roots: fish, beans, vegetables, fruit and spice, nuts, cream. */
-import { may, need, type Dish, type PlanStep } from "./dish.ts";
+import { made, may, need, type Dish, type PlanStep } from "./dish.ts";
 import { saladOfAvocado, salsaOfChilli } from "./kept-raw.ts";
 import { boiledEggs, bubbleWine, toastBread, work } from "./plan-steps.ts";
 import { depth, savoury, thickening, warming } from "./seasoning-slots.ts";
@@ -16,11 +16,7 @@ const bread = may(["bread", "wrap"], 1);
 export const stewMealDishes: readonly Dish[] = [
   {
     id: "fish_stew",
-    family: "stew",
-    flavour: "savoury",
-    noun: "a fish stew",
-    base: 0.87,
-    plate: [230, 640],
+    ...made("stew", "savoury", { noun: "a fish stew", base: 0.87, plate: [230, 640] }),
     slots: {
       fish: need(["fish", "shellfish"], 3, { grams: 140, cook: "simmer", cut: "bites", not: ["fish_tin"] }),
       sauce: need(["tomato", "veg", "potato", "coconut_milk"], 3, {
@@ -91,11 +87,7 @@ export const stewMealDishes: readonly Dish[] = [
   },
   {
     id: "bean_stew",
-    family: "stew",
-    flavour: "savoury",
-    noun: "a bean stew",
-    base: 0.85,
-    plate: [230, 640],
+    ...made("stew", "savoury", { noun: "a bean stew", base: 0.85, plate: [230, 640] }),
     slots: {
       bean: need(["bean"], 2, { grams: 120, cook: "simmer" }),
       veg: need(["tomato", "veg_root", "veg_squash", "potato", "veg_soft", "veg_quick", "veg_leaf", "cabbage", "veg_crucif"], 4, {
@@ -149,11 +141,7 @@ export const stewMealDishes: readonly Dish[] = [
   },
   {
     id: "sausage_casserole",
-    family: "stew",
-    flavour: "savoury",
-    noun: "a sausage casserole",
-    base: 0.88,
-    plate: [230, 680],
+    ...made("stew", "savoury", { noun: "a sausage casserole", base: 0.88, plate: [230, 680] }),
     slots: {
       sausage: need(["sausage"], 1, { grams: 130, cook: "simmer", cut: "whole", not: ["mince", "topping"] }),
       meat: may(["poultry", "protein_slow", "pork", "cooked_meat"], 2, { grams: 90, cook: "simmer", cut: "bites", not: ["mince", "sausage", "roast_whole"] }),
@@ -202,11 +190,7 @@ export const stewMealDishes: readonly Dish[] = [
   },
   {
     id: "fruit_and_spice_stew",
-    family: "stew",
-    flavour: "savoury",
-    noun: "a stew with dried fruit",
-    base: 0.86,
-    plate: [180, 680],
+    ...made("stew", "savoury", { noun: "a stew with dried fruit", base: 0.86, plate: [180, 680] }),
     slots: {
       main: need(["poultry", "protein_slow", "bean", "veg_squash", "veg_root"], 2, { grams: 165, cook: "simmer", cut: "bites", not: ["mince"] }),
       fruit: need(["dried_fruit"], 1, { grams: 22 }),
@@ -253,11 +237,7 @@ export const stewMealDishes: readonly Dish[] = [
   },
   {
     id: "sweet_beans",
-    family: "stew",
-    flavour: "savoury",
-    noun: "sweet and sharp beans",
-    base: 0.9,
-    plate: [130, 560],
+    ...made("stew", "savoury", { noun: "sweet and sharp beans", base: 0.9, plate: [130, 560] }),
     slots: {
       bean: need(["bean"], 3, { grams: 130, cook: "simmer" }),
       sweet: need(["sugar", "syrup", "glaze"], 3, { grams: 12, seasons: true }),
@@ -290,11 +270,7 @@ export const stewMealDishes: readonly Dish[] = [
   },
   {
     id: "summer_veg_stew",
-    family: "stew",
-    flavour: "savoury",
-    noun: "a summer vegetable stew",
-    base: 0.86,
-    plate: [200, 560],
+    ...made("stew", "savoury", { noun: "a summer vegetable stew", base: 0.86, plate: [200, 560] }),
     slots: {
       veg: need(["veg_soft", "veg_watery", "veg_quick"], 4, {
         grams: 180,
@@ -345,11 +321,7 @@ export const stewMealDishes: readonly Dish[] = [
   },
   {
     id: "nut_stew",
-    family: "stew",
-    flavour: "savoury",
-    noun: "a nut butter stew",
-    base: 0.85,
-    plate: [230, 660],
+    ...made("stew", "savoury", { noun: "a nut butter stew", base: 0.85, plate: [230, 660] }),
     slots: {
       nutty: need(["nut_butter"], 1, { grams: 30, not: ["tahini"] }),
       main: may(["poultry", "veg_root", "bean", "veg_squash", "protein_slow", "red", "potato", "tofu"], 2, {
@@ -398,11 +370,7 @@ export const stewMealDishes: readonly Dish[] = [
   },
   {
     id: "braised_lentils",
-    family: "stew",
-    flavour: "savoury",
-    noun: "braised lentils",
-    base: 0.82,
-    plate: [150, 600],
+    ...made("stew", "savoury", { noun: "braised lentils", base: 0.82, plate: [150, 600] }),
     slots: {
       lentil: need(["pulse_whole"], 1, { grams: 70 }),
       base: may(["allium", "base"], 2, { grams: 50, cut: "diced" }),
@@ -448,11 +416,7 @@ export const stewMealDishes: readonly Dish[] = [
   },
   {
     id: "creamy_pan",
-    family: "stew",
-    flavour: "savoury",
-    noun: "meat in a cream sauce",
-    base: 0.85,
-    plate: [180, 620],
+    ...made("stew", "savoury", { noun: "meat in a cream sauce", base: 0.85, plate: [180, 620] }),
     slots: {
       meat: need(["poultry", "red", "pork", "steak", "mince", "patty", "meatball"], 1, { grams: 140, cook: "fry", cut: "strips" }),
       cream: need(["cream", "sour_cream", "cheese_fresh", "soup_condensed"], 2, { grams: 60 }),
@@ -516,11 +480,7 @@ export const stewMealDishes: readonly Dish[] = [
   },
   {
     id: "tomato_pan",
-    family: "stew",
-    flavour: "savoury",
-    noun: "meat in a tomato sauce",
-    base: 0.84,
-    plate: [180, 640],
+    ...made("stew", "savoury", { noun: "meat in a tomato sauce", base: 0.84, plate: [180, 640] }),
     slots: {
       meat: need(["poultry", "red", "pork", "steak"], 1, { grams: 150, cook: "fry", cut: "whole", not: ["mince", "sausage", "roast_whole"] }),
       tomato: need(["tomato_tin", "sauce_base"], 2, { grams: 150 }),
@@ -573,11 +533,7 @@ export const stewMealDishes: readonly Dish[] = [
   },
   {
     id: "white_sauce_supper",
-    family: "stew",
-    flavour: "savoury",
-    noun: "a supper in white sauce",
-    base: 0.82,
-    plate: [170, 600],
+    ...made("stew", "savoury", { noun: "a supper in white sauce", base: 0.82, plate: [170, 600] }),
     slots: {
       main: need(["fish_tin", "protein_ready", "fish", "shellfish", "mushroom", "veg_leaf", "veg_crucif", "pea", "poultry"], 2, {
         grams: 110,
@@ -643,11 +599,7 @@ export const stewMealDishes: readonly Dish[] = [
   },
   {
     id: "soy_braise",
-    family: "stew",
-    flavour: "savoury",
-    noun: "a soy braise",
-    base: 0.86,
-    plate: [170, 640],
+    ...made("stew", "savoury", { noun: "a soy braise", base: 0.86, plate: [170, 640] }),
     slots: {
       main: need(["protein_slow", "poultry", "pork", "tofu", "tofu_silken", "veg_squash"], 1, {
         grams: 160,

@@ -1,5 +1,5 @@
 /** Stews and braises: browned, then simmered until tender. */
-import { may, need, type Dish } from "./dish.ts";
+import { made, may, need, type Dish } from "./dish.ts";
 import { saladOfAvocado, salsaOfChilli } from "./kept-raw.ts";
 import { work } from "./plan-steps.ts";
 import { savoury, thickening, warming } from "./seasoning-slots.ts";
@@ -7,11 +7,7 @@ import { savoury, thickening, warming } from "./seasoning-slots.ts";
 export const stewDishes: readonly Dish[] = [
   {
     id: "chili",
-    family: "stew",
-    flavour: "savoury",
-    noun: "chili",
-    base: 0.86,
-    plate: [230, 680],
+    ...made("stew", "savoury", { noun: "chili", base: 0.86, plate: [230, 680] }),
     slots: {
       bean: need(["bean"], 2, { grams: 110, cook: "simmer" }),
       tomato: may(["tomato"], 2, { grams: 140, cook: "simmer" }),
@@ -67,11 +63,7 @@ export const stewDishes: readonly Dish[] = [
   },
   {
     id: "reheated_stew",
-    family: "stew",
-    flavour: "savoury",
-    noun: "a pot that is made already",
-    base: 0.86,
-    plate: [190, 800],
+    ...made("stew", "savoury", { noun: "a pot that is made already", base: 0.86, plate: [190, 800] }),
     slots: {
       stew: need(["stew_ready"], 2, { cook: "simmer" }),
       late: may(["pea", "veg_leaf", "bean", "corn"], 2, { grams: 60, cook: "simmer" }),
@@ -101,11 +93,7 @@ export const stewDishes: readonly Dish[] = [
   },
   {
     id: "meat_stew",
-    family: "stew",
-    flavour: "savoury",
-    noun: "a stew",
-    base: 0.86,
-    plate: [230, 680],
+    ...made("stew", "savoury", { noun: "a stew", base: 0.86, plate: [230, 680] }),
     slots: {
       meat: need(["protein_slow", "poultry"], 1, { grams: 165, cook: "simmer", cut: "bites", not: ["mince"] }),
       veg: may(["veg_root", "potato", "mushroom", "veg_squash", "veg", "sauerkraut"], 5, { grams: 180, cook: "simmer", cut: "chunks" }),
@@ -171,11 +159,7 @@ export const stewDishes: readonly Dish[] = [
   },
   {
     id: "dried_bean_pot",
-    family: "stew",
-    flavour: "savoury",
-    noun: "a pot of beans",
-    base: 0.84,
-    plate: [120, 560],
+    ...made("stew", "savoury", { noun: "a pot of beans", base: 0.84, plate: [120, 560] }),
     slots: {
       bean: need(["pulse_slow"], 2, { grams: 70, cook: "simmer" }),
       base: may(["allium", "base"], 3, { grams: 50 }),
@@ -222,11 +206,7 @@ export const stewDishes: readonly Dish[] = [
   },
   {
     id: "dumpling_stew",
-    family: "stew",
-    flavour: "savoury",
-    noun: "a stew with dumplings",
-    base: 0.92,
-    plate: [260, 760],
+    ...made("stew", "savoury", { noun: "a stew with dumplings", base: 0.92, plate: [260, 760] }),
     slots: {
       meat: may(["protein_slow", "poultry", "sausage"], 1, { grams: 130, cook: "simmer", cut: "bites", not: ["mince", "cooked_meat"] }),
       cooked: may(["cooked_meat"], 1, { grams: 110, cook: "simmer" }),

@@ -1,6 +1,6 @@
 /** More cakes and sweet doughs: dark, spiced, with vegetables, with ground nuts and whites, steamed, from a packet, with yeast. */
 import { breadFlour, pinch, raising, RAW_DOUGH, soapy, unraised, wheat } from "./baking-slots.ts";
-import { may, need, type BatchSize, type Dish, type PlanStep } from "./dish.ts";
+import { made, may, need, type BatchSize, type Dish, type PlanStep } from "./dish.ts";
 import { work } from "./plan-steps.ts";
 
 const spices = may(["spice_sweet", "vanilla"], 5, { seasons: true });
@@ -36,11 +36,7 @@ export const sweetBakeDishes: readonly Dish[] = [
   {
     id: "chocolate_cake",
     forgives: ["acid"],
-    family: "dessert",
-    flavour: "sweet",
-    noun: "a dark cake",
-    base: 0.94,
-    plate: [70, 380],
+    ...made("dessert", "sweet", { noun: "a dark cake", base: 0.94, plate: [70, 380] }),
     slots: {
       flour: wheat,
       cocoa: need(["cocoa"]),
@@ -79,11 +75,7 @@ export const sweetBakeDishes: readonly Dish[] = [
   {
     id: "cake_from_mix",
     forgives: ["acid"],
-    family: "dessert",
-    flavour: "sweet",
-    noun: "a cake from a mix",
-    base: 0.95,
-    plate: [70, 380],
+    ...made("dessert", "sweet", { noun: "a cake from a mix", base: 0.95, plate: [70, 380] }),
     slots: {
       mix: need(["cake_mix"]),
       egg: may(["egg", "egg_white"], 2),
@@ -124,11 +116,7 @@ export const sweetBakeDishes: readonly Dish[] = [
   },
   {
     id: "cookies_from_mix",
-    family: "dessert",
-    flavour: "sweet",
-    noun: "cookies from a mix",
-    base: 0.95,
-    plate: [40, 300],
+    ...made("dessert", "sweet", { noun: "cookies from a mix", base: 0.95, plate: [40, 300] }),
     slots: {
       mix: need(["cookie_mix"]),
       egg: may(["egg"]),
@@ -162,11 +150,7 @@ export const sweetBakeDishes: readonly Dish[] = [
   {
     id: "steamed_pudding",
     forgives: ["acid"],
-    family: "dessert",
-    flavour: "sweet",
-    noun: "a steamed pudding",
-    base: 0.8,
-    plate: [90, 380],
+    ...made("dessert", "sweet", { noun: "a steamed pudding", base: 0.8, plate: [90, 380] }),
     slots: {
       flour: { ...wheat, most: 2 },
       fat: need(["fat"], 1, { seasons: true, not: ["oil"] }),
@@ -221,11 +205,7 @@ export const sweetBakeDishes: readonly Dish[] = [
   },
   {
     id: "sweet_mash_bake",
-    family: "side",
-    flavour: "sweet",
-    noun: "a sweet baked mash",
-    base: 0.86,
-    plate: [130, 420],
+    ...made("side", "sweet", { noun: "a sweet baked mash", base: 0.86, plate: [130, 420] }),
     slots: {
       veg: need(["veg_root", "veg_squash"], 1, { grams: 200, cut: "cubes", cook: "boil", not: ["beet"] }),
       egg: may(["egg"], 1, { grams: 25 }),
@@ -277,11 +257,7 @@ export const sweetBakeDishes: readonly Dish[] = [
   {
     id: "sweet_buns",
     forgives: ["acid"],
-    family: "dessert",
-    flavour: "sweet",
-    noun: "sweet yeast buns",
-    base: 0.92,
-    plate: [80, 380],
+    ...made("dessert", "sweet", { noun: "sweet yeast buns", base: 0.92, plate: [80, 380] }),
     slots: {
       flour: breadFlour,
       yeast: need(["yeast"]),

@@ -1,6 +1,6 @@
 /** Sweet pies, tarts and baked cheesecake: pastry or a crumb crust, and what fills it. */
 import { pinch, RAW_DOUGH, wheat } from "./baking-slots.ts";
-import { may, need, type BatchSize, type Dish, type PlanStep } from "./dish.ts";
+import { made, may, need, type BatchSize, type Dish, type PlanStep } from "./dish.ts";
 import { work } from "./plan-steps.ts";
 import { sweetening } from "./seasoning-slots.ts";
 
@@ -53,11 +53,7 @@ function bakeFilled(say: string, celsius: number, cue: string): PlanStep {
 export const sweetPieDishes: readonly Dish[] = [
   {
     id: "custard_pie",
-    family: "dessert",
-    flavour: "sweet",
-    noun: "a custard pie",
-    base: 0.88,
-    plate: [100, 340],
+    ...made("dessert", "sweet", { noun: "a custard pie", base: 0.88, plate: [100, 340] }),
     slots: {
       ...shell,
       egg: need(["egg", "egg_yolk"], 2),
@@ -98,11 +94,7 @@ export const sweetPieDishes: readonly Dish[] = [
   },
   {
     id: "pumpkin_custard",
-    family: "dessert",
-    flavour: "sweet",
-    noun: "a baked custard",
-    base: 0.84,
-    plate: [100, 380],
+    ...made("dessert", "sweet", { noun: "a baked custard", base: 0.84, plate: [100, 380] }),
     slots: {
       puree: need(["squash_puree"]),
       egg: need(["egg", "egg_yolk"], 2),
@@ -133,11 +125,7 @@ export const sweetPieDishes: readonly Dish[] = [
   },
   {
     id: "citrus_tart",
-    family: "dessert",
-    flavour: "sweet",
-    noun: "a citrus tart",
-    base: 0.88,
-    plate: [80, 320],
+    ...made("dessert", "sweet", { noun: "a citrus tart", base: 0.88, plate: [80, 320] }),
     forgives: ["acid"],
     caps: { acid: 2 },
     slots: {
@@ -176,11 +164,7 @@ export const sweetPieDishes: readonly Dish[] = [
   },
   {
     id: "citrus_pie",
-    family: "dessert",
-    flavour: "sweet",
-    noun: "a citrus pie",
-    base: 0.93,
-    plate: [80, 300],
+    ...made("dessert", "sweet", { noun: "a citrus pie", base: 0.93, plate: [80, 300] }),
     forgives: ["acid"],
     caps: { acid: 2 },
     slots: {
@@ -221,11 +205,7 @@ export const sweetPieDishes: readonly Dish[] = [
   },
   {
     id: "small_tarts",
-    family: "dessert",
-    flavour: "sweet",
-    noun: "small tarts",
-    base: 0.86,
-    plate: [60, 280],
+    ...made("dessert", "sweet", { noun: "small tarts", base: 0.86, plate: [60, 280] }),
     slots: {
       flour: wheat,
       fat: need(["butter", "fat"], 2, { seasons: true }),
@@ -266,11 +246,7 @@ export const sweetPieDishes: readonly Dish[] = [
   },
   {
     id: "icebox_pie",
-    family: "dessert",
-    flavour: "sweet",
-    noun: "a chilled pie",
-    base: 0.88,
-    plate: [80, 320],
+    ...made("dessert", "sweet", { noun: "a chilled pie", base: 0.88, plate: [80, 320] }),
     forgives: ["acid", "juice"],
     caps: { acid: 2 },
     slots: {
@@ -332,11 +308,7 @@ export const sweetPieDishes: readonly Dish[] = [
   },
   {
     id: "baked_cheesecake",
-    family: "dessert",
-    flavour: "sweet",
-    noun: "a baked cheesecake",
-    base: 0.84,
-    plate: [100, 340],
+    ...made("dessert", "sweet", { noun: "a baked cheesecake", base: 0.84, plate: [100, 340] }),
     forgives: ["acid"],
     slots: {
       biscuit: may(["biscuit"], 2),
@@ -387,11 +359,7 @@ export const sweetPieDishes: readonly Dish[] = [
   },
   {
     id: "layered_pastry",
-    family: "dessert",
-    flavour: "sweet",
-    noun: "a syrupy nut pastry",
-    base: 0.9,
-    plate: [50, 240],
+    ...made("dessert", "sweet", { noun: "a syrupy nut pastry", base: 0.9, plate: [50, 240] }),
     slots: {
       pastry: need(["pastry_thin"]),
       nuts: need(["nut"], 3, { cut: "fine" }),
@@ -431,11 +399,7 @@ export const sweetPieDishes: readonly Dish[] = [
   },
   {
     id: "filled_pastries",
-    family: "dessert",
-    flavour: "sweet",
-    noun: "filled pastries",
-    base: 0.84,
-    plate: [60, 280],
+    ...made("dessert", "sweet", { noun: "filled pastries", base: 0.84, plate: [60, 280] }),
     slots: {
       pastry: need(["pastry"]),
       filling: need(

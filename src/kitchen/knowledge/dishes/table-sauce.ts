@@ -1,6 +1,6 @@
 /** Sauces for the table, cold and warm, flavoured butter, spice mixes: made to be eaten with something else. */
 import type { Role } from "../classes/role.ts";
-import { may, need, type Dish, type Slots } from "./dish.ts";
+import { made, may, need, type Dish, type Slots } from "./dish.ts";
 import { work } from "./plan-steps.ts";
 import { savoury } from "./seasoning-slots.ts";
 import type { FrameId } from "./dish-ids.ts";
@@ -28,11 +28,7 @@ const many = { acid: 2, spice: 8, herb: 6, allium: 3 } as const;
 function flavouredButter(id: FrameId, flavour: Dish["flavour"], base: number, roles: readonly Role[], serve: string): Dish {
   return {
     id,
-    family: "side",
-    flavour,
-    noun: "flavoured butter",
-    base,
-    plate: [15, 140],
+    ...made("side", flavour, { noun: "flavoured butter", base, plate: [15, 140] }),
     distinct: 0,
     caps: { herb: 5, acid: 2, spice: 6 },
     slots: {
@@ -63,11 +59,7 @@ function flavouredButter(id: FrameId, flavour: Dish["flavour"], base: number, ro
 export const tableSauceDishes: readonly Dish[] = [
   {
     id: "table_sauce",
-    family: "side",
-    flavour: "savoury",
-    noun: "a cold sauce",
-    base: 0.76,
-    plate: [20, 160],
+    ...made("side", "savoury", { noun: "a cold sauce", base: 0.76, plate: [20, 160] }),
     distinct: 0,
     caps: many,
     slots: {
@@ -93,11 +85,7 @@ export const tableSauceDishes: readonly Dish[] = [
   },
   {
     id: "simmered_sauce",
-    family: "side",
-    flavour: "savoury",
-    noun: "a simmered sauce",
-    base: 0.74,
-    plate: [20, 200],
+    ...made("side", "savoury", { noun: "a simmered sauce", base: 0.74, plate: [20, 200] }),
     distinct: 0,
     caps: many,
     slots: {
@@ -128,11 +116,7 @@ export const tableSauceDishes: readonly Dish[] = [
   },
   {
     id: "warm_egg_sauce",
-    family: "side",
-    flavour: "savoury",
-    noun: "a warm butter sauce",
-    base: 0.72,
-    plate: [30, 140],
+    ...made("side", "savoury", { noun: "a warm butter sauce", base: 0.72, plate: [30, 140] }),
     distinct: 0,
     forgives: ["acid"],
     slots: {
@@ -167,11 +151,7 @@ export const tableSauceDishes: readonly Dish[] = [
   },
   {
     id: "white_sauce",
-    family: "side",
-    flavour: "savoury",
-    noun: "a thickened sauce",
-    base: 0.72,
-    plate: [70, 260],
+    ...made("side", "savoury", { noun: "a thickened sauce", base: 0.72, plate: [70, 260] }),
     distinct: 0,
     slots: {
       fat: need(["butter", "oil"]),
@@ -216,11 +196,7 @@ export const tableSauceDishes: readonly Dish[] = [
   },
   {
     id: "dipping_sauce",
-    family: "side",
-    flavour: "savoury",
-    noun: "a dipping sauce",
-    base: 0.72,
-    plate: [8, 120],
+    ...made("side", "savoury", { noun: "a dipping sauce", base: 0.72, plate: [8, 120] }),
     distinct: 0,
     caps: many,
     slots: {
@@ -253,11 +229,7 @@ export const tableSauceDishes: readonly Dish[] = [
   },
   {
     id: "spice_mix",
-    family: "plain",
-    flavour: "savoury",
-    noun: "a spice mix",
-    base: 0.72,
-    plate: [4, 70],
+    ...made("plain", "savoury", { noun: "a spice mix", base: 0.72, plate: [4, 70] }),
     distinct: 0,
     caps: { spice: 12, herb: 8 },
     slots: {
@@ -314,11 +286,7 @@ export const tableSauceDishes: readonly Dish[] = [
   ),
   {
     id: "cheese_spread",
-    family: "side",
-    flavour: "savoury",
-    noun: "a cheese spread",
-    base: 0.78,
-    plate: [50, 260],
+    ...made("side", "savoury", { noun: "a cheese spread", base: 0.78, plate: [50, 260] }),
     slots: {
       cheese: need(["cheese_fresh", "cheese_soft", "cheese_blue", "cheese_brine"], 2, { grams: 60, raw: true }),
       more: may(["cheese_melt", "cheese_hard", "butter", "mayo", "sour_cream"], 2, { grams: 18 }),

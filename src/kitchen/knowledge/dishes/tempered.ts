@@ -1,16 +1,12 @@
 /** Grains seasoned by spices and leaves woken in the pan, and the batter of rice and lentils that goes with them. */
-import { may, need, type Dish } from "./dish.ts";
+import { made, may, need, type Dish } from "./dish.ts";
 import { work } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
 export const temperedDishes: readonly Dish[] = [
   {
     id: "tempered_grain",
-    family: "rice",
-    flavour: "savoury",
-    noun: "a tempered grain",
-    base: 0.84,
-    plate: [130, 520],
+    ...made("rice", "savoury", { noun: "a tempered grain", base: 0.84, plate: [130, 520] }),
     slots: {
       meal: may(["semolina"], 1, { grams: 60 }),
       flakes: may(["grain_quick"], 1, { grams: 65 }),

@@ -1,16 +1,12 @@
 /** Fillings wrapped in a dough or a leaf made at home and then boiled or simmered. Dumplings of bought wrappers are with the noodles. */
-import { may, need, type Dish } from "./dish.ts";
+import { made, may, need, type Dish } from "./dish.ts";
 import { work } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
 export const wrappedDishes: readonly Dish[] = [
   {
     id: "dough_dumplings",
-    family: "pasta",
-    flavour: "savoury",
-    noun: "filled dumplings",
-    base: 0.85,
-    plate: [150, 620],
+    ...made("pasta", "savoury", { noun: "filled dumplings", base: 0.85, plate: [150, 620] }),
     slots: {
       flour: need(["flour"], 1, { grams: 85, not: ["nut_flour", "flour_gf", "oats", "polenta", "flour_sr"] }),
       filling: may(["mince", "sauerkraut", "mushroom", "cabbage"], 2, { grams: 90, cook: "fry", cut: "fine" }),
