@@ -1,6 +1,6 @@
 /** Bakes with strict weights: a ratio that does not hold is no cake. */
 import { made, may, need, type Dish } from "./dish.ts";
-import { work } from "./plan-steps.ts";
+import { baked, work } from "./plan-steps.ts";
 import { raising, RAW_DOUGH, soapy, wheat } from "./baking-slots.ts";
 import { ROUNDS } from "./cake.ts";
 import { sweetening } from "./seasoning-slots.ts";
@@ -51,16 +51,11 @@ function whiskedSponge(): Dish {
         "Sift in {the flour cocoa spices salt} and fold in with a large spoon, so that the air stays in[; then fold in {the fat}[?firm , melted]].",
         { minutes: [2, 3] },
       ),
-      work("dish", "Scrape into the lined tin at once and bake for {time}, until {cue}.", {
-        from: ["bowl"],
-        minutes: [22, 28],
-        sized: true,
-        technique: "roast",
-        celsius: 175,
-        passive: true,
-        sets: true,
-        cue: "golden and springy, and a skewer comes out clean",
-      }),
+      work(
+        "dish",
+        "Scrape into the lined tin at once and bake for {time}, until {cue}.",
+        baked(175, [22, 28], "golden and springy, and a skewer comes out clean", { from: ["bowl"], sized: true }),
+      ),
       work("dish", "Prick all over with a fork, pour {the soak milk}, stirred together, over it in the tin and chill for {time}, until {cue}.", {
         has: ["soak"],
         minutes: [120, 180],
@@ -126,16 +121,11 @@ export const bakingDishes: readonly Dish[] = [
       }),
       work("bowl", "Beat in {the egg}, little by little,[ then {the milk sour mocha spices},] until smooth.", { minutes: [2, 3], beats: true }),
       work("bowl", "Fold in {the flour leaven soda salt}[, then {the extra fruit}], stirring no more than needed.", { minutes: [2, 3] }),
-      work("dish", "Scrape into the lined tin and bake for {time}, until {cue}.", {
-        from: ["bowl"],
-        minutes: [22, 28],
-        sized: true,
-        technique: "roast",
-        celsius: 180,
-        passive: true,
-        sets: true,
-        cue: "risen and golden, and a skewer comes out clean",
-      }),
+      work(
+        "dish",
+        "Scrape into the lined tin and bake for {time}, until {cue}.",
+        baked(180, [22, 28], "risen and golden, and a skewer comes out clean", { from: ["bowl"], sized: true }),
+      ),
       {
         do: "serve",
         say: ["Leave in the tin for 10 minutes, then turn out and cool.[ When cold, split in two and fill with {the top}.]"],
@@ -175,14 +165,7 @@ export const bakingDishes: readonly Dish[] = [
       work("bowl", "Rub {the fat} into {the flour}[, {the oats}][ and {the salt}] in {bowl} until it looks like crumbs.", { minutes: [5, 6] }),
       work("bowl", "Stir in {the sugar egg extra sour spices} and press together into a dough.", { minutes: [2, 3] }),
       work("tray", "Press out {1cm} thick, cut into fingers and lay on a baking tray lined with baking paper.", { from: ["bowl"], minutes: [5, 6] }),
-      work("tray", "Bake for {time}, until {cue}.", {
-        minutes: [18, 22],
-        technique: "roast",
-        celsius: 170,
-        passive: true,
-        sets: true,
-        cue: "pale gold at the edges",
-      }),
+      work("tray", "Bake for {time}, until {cue}.", baked(170, [18, 22], "pale gold at the edges")),
       { do: "serve", say: ["Cool on the tray for 10 minutes: they crisp as they cool[. Finish with {the top}]."], takes: ["top"] },
     ],
   },

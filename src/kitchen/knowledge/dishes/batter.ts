@@ -1,7 +1,7 @@
 /** Batters cooked in a pan or a hot oven: thin, thick, sweet, savoury, with and without egg. */
 import { pinch, raising, wheat } from "./baking-slots.ts";
 import { made, may, need, type Dish, type PlanStep } from "./dish.ts";
-import { work } from "./plan-steps.ts";
+import { baked, work } from "./plan-steps.ts";
 import { savoury, poured, sweetening } from "./seasoning-slots.ts";
 
 const THIN = "[Wipe {pan} with a little of {the fat} and set it over medium heat.] [!fat Set {pan} over medium heat.]";
@@ -177,16 +177,11 @@ export const batterDishes: readonly Dish[] = [
         passive: true,
         cue: "very hot",
       }),
-      work("dish", "[Lay {the baked} in the hot tin, pour][!baked Pour] in the batter at once and bake for {time} without opening the door, until {cue}.", {
-        from: ["bowl"],
-        minutes: [16, 19],
-        sized: true,
-        technique: "roast",
-        sets: true,
-        passive: true,
-        celsius: 220,
-        cue: "puffed high, deep golden and set in the middle",
-      }),
+      work(
+        "dish",
+        "[Lay {the baked} in the hot tin, pour][!baked Pour] in the batter at once and bake for {time} without opening the door, until {cue}.",
+        baked(220, [16, 19], "puffed high, deep golden and set in the middle", { from: ["bowl"], sized: true }),
+      ),
       {
         do: "serve",
         say: ["Serve at once, for it sinks[, with {the fruit top}][, sprinkled with {the poured sugar topping}][ and with {the sour} squeezed over]."],

@@ -1,7 +1,7 @@
 /** Biscuits, bars, meringues and tarts. */
 import { pinch, raising, RAW_DOUGH, wheat } from "./baking-slots.ts";
 import { made, may, need, type Dish, type PlanStep } from "./dish.ts";
-import { work } from "./plan-steps.ts";
+import { baked, work } from "./plan-steps.ts";
 import { sweetening } from "./seasoning-slots.ts";
 import type { FrameId } from "./dish-ids.ts";
 
@@ -68,15 +68,11 @@ function meringue(id: FrameId, role: "egg" | "egg_white", base: number, whisk: s
         minutes: [5, 7],
         cue: "stiff and shiny, with no grains left",
       }),
-      work("tray", "Spoon mounds onto {tray} lined with baking paper and bake for {time}, until {cue}. Leave to cool in the oven, door ajar.", {
-        from: ["bowl"],
-        minutes: [75, 90],
-        technique: "roast",
-        celsius: 110,
-        passive: true,
-        sets: true,
-        cue: "dry, and they lift off the paper",
-      }),
+      work(
+        "tray",
+        "Spoon mounds onto {tray} lined with baking paper and bake for {time}, until {cue}. Leave to cool in the oven, door ajar.",
+        baked(110, [75, 90], "dry, and they lift off the paper", { from: ["bowl"] }),
+      ),
       work("mixing bowl", "Whip {the top} for {time}, until {cue}.", { minutes: [2, 3], has: ["top"], cue: "it holds soft peaks" }),
       { do: "serve", say: ["Serve when cold[ with the {top}, whipped][, with {the fruit}][, scattered with {the topping}]."], takes: ["fruit", "topping"] },
     ],
@@ -180,16 +176,7 @@ export const biscuitDishes: readonly Dish[] = [
         cue: "melted together",
       }),
       work("pot", "Stir in {the oats extra banana sour} until evenly coated.", { minutes: [2, 2] }),
-      work("dish", "Press firmly into the tin and bake for {time}, until {cue}.", {
-        from: ["pot"],
-        minutes: [23, 27],
-        sized: true,
-        technique: "roast",
-        celsius: 170,
-        passive: true,
-        sets: true,
-        cue: "golden at the edges",
-      }),
+      work("dish", "Press firmly into the tin and bake for {time}, until {cue}.", baked(170, [23, 27], "golden at the edges", { from: ["pot"], sized: true })),
       { do: "serve", say: ["Mark into bars while warm and leave in the tin until cold: they set as they cool."] },
     ],
   },
@@ -221,15 +208,11 @@ export const biscuitDishes: readonly Dish[] = [
         minutes: [2, 3],
         cue: "completely smooth",
       }),
-      work("dish", "Line a square tin {20cm} across with baking paper.[ Stir in {the extra} by hand.] Scrape in and bake for {time}, until {cue}.", {
-        from: ["blender"],
-        minutes: [23, 27],
-        technique: "roast",
-        celsius: 175,
-        passive: true,
-        sets: true,
-        cue: "set at the edges and dry on top",
-      }),
+      work(
+        "dish",
+        "Line a square tin {20cm} across with baking paper.[ Stir in {the extra} by hand.] Scrape in and bake for {time}, until {cue}.",
+        baked(175, [23, 27], "set at the edges and dry on top", { from: ["blender"] }),
+      ),
       { do: "serve", say: ["Cool completely in the tin before cutting: they firm up."] },
     ],
     remarks: [RAW_DOUGH],

@@ -1,6 +1,6 @@
 /** Dishes on or between bread and wraps. */
 import { made, may, need, type Dish } from "./dish.ts";
-import { work } from "./plan-steps.ts";
+import { baked, work } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
 export const breadDishes: readonly Dish[] = [
@@ -63,14 +63,7 @@ export const breadDishes: readonly Dish[] = [
     plan: [
       { do: "oven", celsius: 190 },
       work("tray", "Cut {the wrap} into triangles, toss with {the fat spices salt sour} on {tray} and spread out in one layer.", { minutes: [4, 5] }),
-      work("tray", "Bake for {time}, turning once, until {cue}.", {
-        minutes: [9, 12],
-        technique: "roast",
-        celsius: 190,
-        passive: true,
-        sets: true,
-        cue: "golden at the edges; they crisp as they cool",
-      }),
+      work("tray", "Bake for {time}, turning once, until {cue}.", baked(190, [9, 12], "golden at the edges; they crisp as they cool")),
       { do: "serve", say: ["Eat on the same day."] },
     ],
   },

@@ -1,7 +1,7 @@
 /** Cakes and muffins beside the sponge: with oil or butter, with banana, chocolate, ground nuts, and without egg. */
 import { pinch, raising, RAW_DOUGH, soapy, unraised, wheat } from "./baking-slots.ts";
 import { made, may, need, type BatchSize, type Dish, type PlanStep } from "./dish.ts";
-import { work } from "./plan-steps.ts";
+import { baked, work } from "./plan-steps.ts";
 import { sweetening } from "./seasoning-slots.ts";
 
 const sour = may(["citrus_sour", "zest"], 1, { grams: 5, seasons: true });
@@ -25,16 +25,7 @@ const SQUARES: readonly BatchSize[] = [
 ];
 
 function bake(celsius: number, cue: string): PlanStep {
-  return work("dish", "Scrape into the tin, level the top and bake for {time}, until {cue}.", {
-    from: ["bowl"],
-    minutes: [25, 30],
-    sized: true,
-    technique: "roast",
-    celsius,
-    passive: true,
-    sets: true,
-    cue,
-  });
+  return work("dish", "Scrape into the tin, level the top and bake for {time}, until {cue}.", baked(celsius, [25, 30], cue, { from: ["bowl"], sized: true }));
 }
 
 const CLEAN = "risen and golden, and a skewer comes out clean";
@@ -89,15 +80,11 @@ export const cakeDishes: readonly Dish[] = [
         from: ["mixing bowl"],
         minutes: [1, 2],
       }),
-      work("dish", "Spoon into the cases, three quarters full, and bake for {time}, until {cue}.", {
-        from: ["bowl"],
-        minutes: [20, 23],
-        technique: "roast",
-        celsius: 190,
-        passive: true,
-        sets: true,
-        cue: "domed and golden, and a skewer comes out clean",
-      }),
+      work(
+        "dish",
+        "Spoon into the cases, three quarters full, and bake for {time}, until {cue}.",
+        baked(190, [20, 23], "domed and golden, and a skewer comes out clean", { from: ["bowl"] }),
+      ),
       { do: "serve", say: ["Cool in the tin for 5 minutes, then on a rack."] },
     ],
     remarks: [RAW_DOUGH],
@@ -254,16 +241,11 @@ export const cakeDishes: readonly Dish[] = [
       work("dish", "Wipe {size} with {the fat} and spread {the fruit} in it.", { minutes: [2, 3], has: ["fat"] }),
       work("dish", "Spread {the fruit} in {size}.", { minutes: [2, 3], lacks: ["fat"] }),
       work("bowl", "Beat {the egg sugar spices salt} in {bowl}, then {the flour}, then {the milk sour}, until smooth.", { minutes: [3, 4], beats: true }),
-      work("dish", "Pour over what is in the dish[, scatter with {the topping}] and bake for {time}, until {cue}.", {
-        from: ["bowl"],
-        minutes: [32, 38],
-        sized: true,
-        technique: "roast",
-        celsius: 180,
-        passive: true,
-        sets: true,
-        cue: "puffed, golden and set in the middle",
-      }),
+      work(
+        "dish",
+        "Pour over what is in the dish[, scatter with {the topping}] and bake for {time}, until {cue}.",
+        baked(180, [32, 38], "puffed, golden and set in the middle", { from: ["bowl"], sized: true }),
+      ),
       { do: "serve", say: ["Cool for 15 minutes and eat warm."] },
     ],
   },
@@ -293,14 +275,11 @@ export const cakeDishes: readonly Dish[] = [
         passive: true,
         cue: "hot and juicy",
       }),
-      work("dish", "Lay {the dough} on top[, brush with {the fat}[?firm , melted,]] and bake for {time} more, until {cue}.", {
-        minutes: [16, 20],
-        technique: "roast",
-        celsius: 190,
-        passive: true,
-        sets: true,
-        cue: "the top is brown and cooked through underneath",
-      }),
+      work(
+        "dish",
+        "Lay {the dough} on top[, brush with {the fat}[?firm , melted,]] and bake for {time} more, until {cue}.",
+        baked(190, [16, 20], "the top is brown and cooked through underneath"),
+      ),
       { do: "serve", say: ["Cool for 10 minutes and serve[ with {the top}]."], takes: ["top"] },
     ],
   },
@@ -338,15 +317,11 @@ export const cakeDishes: readonly Dish[] = [
         "Stir {the flour leaven soda salt} and {the sugar} together in {bowl}, rub in {the fat} until it looks like crumbs, and stir in {the milk} to a soft, sticky dough.",
         { blends: true, minutes: [5, 6] },
       ),
-      work("dish", "Drop spoonfuls over {dish}[, scatter with {the topping}] and bake for {time}, until {cue}.", {
-        from: ["bowl"],
-        minutes: [32, 38],
-        technique: "roast",
-        celsius: 190,
-        passive: true,
-        sets: true,
-        cue: "the top is golden and cooked through and the juices bubble",
-      }),
+      work(
+        "dish",
+        "Drop spoonfuls over {dish}[, scatter with {the topping}] and bake for {time}, until {cue}.",
+        baked(190, [32, 38], "the top is golden and cooked through and the juices bubble", { from: ["bowl"] }),
+      ),
       { do: "serve", say: ["Cool for 10 minutes and serve[ with {the top}]."], takes: ["top"] },
     ],
   },

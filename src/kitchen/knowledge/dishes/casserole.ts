@@ -1,7 +1,7 @@
 /** Suppers of the American pantry: bakes bound with a condensed cream soup, a glazed ham, loose mince in buns. */
 import { made, may, need, type Dish } from "./dish.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
-import { work } from "./plan-steps.ts";
+import { baked, work } from "./plan-steps.ts";
 
 const { salt, pepper, herbs } = savoury;
 
@@ -103,24 +103,8 @@ export const casseroleDishes: readonly Dish[] = [
         to: "dish",
       }),
       work("dish", "Scatter over {the crumb}.", { has: ["crumb"], lacks: ["butter"] }),
-      work("dish", "Bake for {time}, until {cue}.", {
-        minutes: [20, 25],
-        lacks: ["tots"],
-        technique: "roast",
-        celsius: 190,
-        passive: true,
-        sets: true,
-        cue: "golden on top, bubbling at the edges and {74C} in the middle",
-      }),
-      work("dish", "Bake for {time}, until {cue}.", {
-        minutes: [35, 40],
-        has: ["tots"],
-        technique: "roast",
-        celsius: 190,
-        passive: true,
-        sets: true,
-        cue: "crisp on top, bubbling at the edges and {74C} in the middle",
-      }),
+      work("dish", "Bake for {time}, until {cue}.", baked(190, [20, 25], "golden on top, bubbling at the edges and {74C} in the middle", { lacks: ["tots"] })),
+      work("dish", "Bake for {time}, until {cue}.", baked(190, [35, 40], "crisp on top, bubbling at the edges and {74C} in the middle", { has: ["tots"] })),
       { do: "finish", in: "dish" },
       { do: "serve", say: ["Leave for 5 minutes, then serve from {dish}."], rests: true },
     ],
@@ -164,15 +148,11 @@ export const casseroleDishes: readonly Dish[] = [
         "Tip what is in {pan} over {the bread fruit nuts herbs} in {bowl}. Stir in[ {the egg}, beaten, and][ {the stock} and] {water} of hot water, enough to moisten it all.[ Season with {the salt pepper}.]",
         { from: ["pan"], water: 90, minutes: [4, 5] },
       ),
-      work("dish", "Press lightly into {dish} and bake for {time}, until {cue}.", {
-        from: ["bowl"],
-        minutes: [30, 35],
-        technique: "roast",
-        celsius: 190,
-        passive: true,
-        sets: true,
-        cue: "crisp and brown on top, and {74C} in the middle",
-      }),
+      work(
+        "dish",
+        "Press lightly into {dish} and bake for {time}, until {cue}.",
+        baked(190, [30, 35], "crisp and brown on top, and {74C} in the middle", { from: ["bowl"] }),
+      ),
       { do: "finish", in: "dish" },
       { do: "serve", say: ["Serve hot, beside a roast or by itself."] },
     ],

@@ -1,7 +1,7 @@
 /** Sweets that no oven sees: frozen, chilled, rolled and dipped. And breakfasts made the night before. */
 import { pinch } from "./baking-slots.ts";
 import { made, may, need, type Dish } from "./dish.ts";
-import { work } from "./plan-steps.ts";
+import { baked, work } from "./plan-steps.ts";
 import { sweetening } from "./seasoning-slots.ts";
 
 const topping = may(["nut", "seed", "coconut_dried", "cereal"], 2, { seasons: true });
@@ -40,15 +40,11 @@ export const chilledDishes: readonly Dish[] = [
         "Stir {the oats nuts spices salt} together in {bowl}. Warm {the sweet}[ with {the fat}] until runny, pour over and stir until everything is coated.",
         { minutes: [4, 5] },
       ),
-      work("tray", "Spread out on {tray} lined with baking paper and bake for {time}, stirring once halfway, until {cue}.", {
-        from: ["bowl"],
-        minutes: [22, 28],
-        technique: "roast",
-        celsius: 160,
-        passive: true,
-        sets: true,
-        cue: "evenly golden, and fragrant; it hardens as it cools",
-      }),
+      work(
+        "tray",
+        "Spread out on {tray} lined with baking paper and bake for {time}, stirring once halfway, until {cue}.",
+        baked(160, [22, 28], "evenly golden, and fragrant; it hardens as it cools", { from: ["bowl"] }),
+      ),
       work("tray", "Leave until cold, then mix in {the dried}.", { minutes: [20, 20], passive: true, has: ["dried"] }),
       work("tray", "Leave until cold, without stirring, so that it stays in clusters.", { minutes: [20, 20], passive: true, lacks: ["dried"] }),
       { do: "serve", say: ["Keeps for two weeks in a closed jar[; eat with {the serveWith fruit}]."], takes: ["serveWith", "fruit"] },

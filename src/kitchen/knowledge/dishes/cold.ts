@@ -1,6 +1,6 @@
 /** Cold things that are only put together: creams with fruit, dips. */
 import { made, may, need, type Dish } from "./dish.ts";
-import { work } from "./plan-steps.ts";
+import { baked, work } from "./plan-steps.ts";
 import { savoury, sweetening } from "./seasoning-slots.ts";
 
 export const coldDishes: readonly Dish[] = [
@@ -66,14 +66,7 @@ export const coldDishes: readonly Dish[] = [
         "Roll out {the pastry} on {tray} lined with baking paper. Set {the cheese} in the middle, fold the edges up over it and pinch them shut[; brush with {the egg}, beaten].",
         { blends: true, minutes: [6, 8], lacks: ["spread", "nuts", "herbs"] },
       ),
-      work("tray", "Bake for {time}, until {cue}.", {
-        minutes: [25, 30],
-        technique: "roast",
-        celsius: 200,
-        passive: true,
-        sets: true,
-        cue: "puffed and deep golden all over",
-      }),
+      work("tray", "Bake for {time}, until {cue}.", baked(200, [25, 30], "puffed and deep golden all over")),
       { do: "serve", say: ["Leave for 10 minutes, so that it does not run out at once[, and serve with {the bread}]."], rests: true, takes: ["bread"] },
     ],
   },
@@ -107,15 +100,11 @@ export const coldDishes: readonly Dish[] = [
         "Stir {the base loose} smooth in {bowl}. Squeeze dry what is wet, and stir in {the body}[, {the flavour dash garlic dried salt pepper sour}] and {the melt}.",
         { halves: ["melt"], minutes: [5, 7] },
       ),
-      work("dish", "Spread in {dish}, scatter with {the melt} and bake for {time}, until {cue}.", {
-        from: ["bowl"],
-        minutes: [22, 26],
-        technique: "roast",
-        celsius: 190,
-        passive: true,
-        sets: true,
-        cue: "golden, and bubbling in the middle",
-      }),
+      work(
+        "dish",
+        "Spread in {dish}, scatter with {the melt} and bake for {time}, until {cue}.",
+        baked(190, [22, 26], "golden, and bubbling in the middle", { from: ["bowl"] }),
+      ),
       { do: "serve", say: ["[Scatter over {the herbs} and serve][!herbs Serve] hot[, with {the dip}]."], takes: ["herbs", "dip"] },
     ],
   },

@@ -1,6 +1,6 @@
 /** Fruit desserts and sweet drinks. */
 import { made, may, need, type Dish } from "./dish.ts";
-import { work } from "./plan-steps.ts";
+import { baked, work } from "./plan-steps.ts";
 import { sweetening } from "./seasoning-slots.ts";
 
 const sour = may(["citrus_sour", "zest"], 2, { seasons: true });
@@ -36,15 +36,11 @@ export const dessertDishes: readonly Dish[] = [
         blends: true,
         minutes: [5, 6],
       }),
-      work("dish", "Scatter the crumbs evenly over {dish} and bake for {time}, until {cue}.", {
-        from: ["bowl"],
-        minutes: [30, 35],
-        technique: "roast",
-        celsius: 190,
-        passive: true,
-        sets: true,
-        cue: "golden on top and bubbling at the edges",
-      }),
+      work(
+        "dish",
+        "Scatter the crumbs evenly over {dish} and bake for {time}, until {cue}.",
+        baked(190, [30, 35], "golden on top and bubbling at the edges", { from: ["bowl"] }),
+      ),
       { do: "serve", say: ["Leave to cool for 10 minutes, then serve[ with {the top}]."], rests: true, takes: ["top"] },
     ],
   },

@@ -1,6 +1,6 @@
 /** Eggs as the heart of a thicker dish: with potatoes, in the oven, as a custard, soaked into bread, in a creamy mix. */
 import { made, may, need, type Dish } from "./dish.ts";
-import { toastBread, work } from "./plan-steps.ts";
+import { baked, toastBread, work } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
 const elsewhere = ["curry_paste", "soy", "liquid_sauce", "miso", "coconut_milk", "nut_butter", "seaweed", "fruit", "jam"] as const;
@@ -41,14 +41,7 @@ export const eggMealDishes: readonly Dish[] = [
         "[Season with {the salt pepper}. ]Tip what is in {pan} into {dish}, make hollows in it and break in {the egg}.[ Spoon over {the cream}.][ Scatter with {the cheese}.]",
         { from: ["pan"] },
       ),
-      work("dish", "Bake for {time}, until {cue}.", {
-        minutes: [13, 16],
-        technique: "roast",
-        celsius: 190,
-        passive: true,
-        sets: true,
-        cue: "the whites are set and the yolks are as firm as you like them",
-      }),
+      work("dish", "Bake for {time}, until {cue}.", baked(190, [13, 16], "the whites are set and the yolks are as firm as you like them")),
       toastBread,
       { do: "finish", in: "dish" },
       { do: "serve", say: ["Serve at once[, with {the bread}]."] },
@@ -92,14 +85,7 @@ export const eggMealDishes: readonly Dish[] = [
         "Spread what is in {pan}[?pasta  and the drained {pasta}] over {dish}, lined with baking paper, and pour over the beaten mixture.[ Scatter with {the cheese}.]",
         { from: ["pan", "boiler", "mixing bowl"] },
       ),
-      work("dish", "Bake for {time}, until {cue}.", {
-        minutes: [28, 35],
-        technique: "roast",
-        celsius: 180,
-        passive: true,
-        sets: true,
-        cue: "golden, set at the edge and with only a slight wobble in the middle ({71C})",
-      }),
+      work("dish", "Bake for {time}, until {cue}.", baked(180, [28, 35], "golden, set at the edge and with only a slight wobble in the middle ({71C})")),
       { do: "finish", in: "dish" },
       { do: "serve", say: ["Leave to stand for 10 minutes before cutting. Good warm or cold."], rests: true },
     ],
@@ -138,14 +124,11 @@ export const eggMealDishes: readonly Dish[] = [
         { halves: ["cheese"], from: ["pan", "mixing bowl"], minutes: [20, 20], passive: true },
       ),
       { do: "oven", celsius: 180 },
-      work("dish", "Scatter with {the cheese} and bake for {time}, until {cue}.", {
-        minutes: [35, 40],
-        technique: "roast",
-        celsius: 180,
-        passive: true,
-        sets: true,
-        cue: "puffed and golden, with no liquid egg left in the middle ({71C})",
-      }),
+      work(
+        "dish",
+        "Scatter with {the cheese} and bake for {time}, until {cue}.",
+        baked(180, [35, 40], "puffed and golden, with no liquid egg left in the middle ({71C})"),
+      ),
       { do: "finish", in: "dish" },
       { do: "serve", say: ["Leave for 5 minutes before serving."], rests: true },
     ],

@@ -1,7 +1,7 @@
 /** Flour, water and a little more: rolls, sticks, steamed buns, fried dough, dumplings, hand-cut noodles. */
 import { wheat } from "./baking-slots.ts";
 import { made, may, need, type Dish } from "./dish.ts";
-import { work } from "./plan-steps.ts";
+import { baked, work } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
 const salt = may(["salt_pure"], 1, { seasons: true });
@@ -129,7 +129,7 @@ export const flourAndWaterDishes: readonly Dish[] = [
       work(
         "tray",
         "Roll out as thin as card between two sheets of baking paper, cut into {makes} pieces on {tray} and prick all over with a fork. Bake for {time}, until {cue}.",
-        { from: ["bowl"], minutes: [10, 13], technique: "roast", sets: true, celsius: 200, passive: true, cue: "golden at the edges and dry" },
+        baked(200, [10, 13], "golden at the edges and dry", { from: ["bowl"] }),
       ),
       { do: "serve", say: ["Leave until cold and crisp. They keep for a week in a tin."] },
     ],
@@ -162,16 +162,11 @@ export const flourAndWaterDishes: readonly Dish[] = [
         { blends: true, minutes: [20, 20], passive: true },
       ),
       { do: "oven", celsius: 180 },
-      work("tray", "Roll out as thick as a coin, cut into {makes} and set on {tray} lined with baking paper. Bake for {time}, until {cue}.", {
-        blends: true,
-        from: ["bowl"],
-        minutes: [12, 15],
-        technique: "roast",
-        celsius: 180,
-        passive: true,
-        sets: true,
-        cue: "golden",
-      }),
+      work(
+        "tray",
+        "Roll out as thick as a coin, cut into {makes} and set on {tray} lined with baking paper. Bake for {time}, until {cue}.",
+        baked(180, [12, 15], "golden", { blends: true, from: ["bowl"] }),
+      ),
       { do: "serve", say: ["Leave until cold and crisp. They keep for a week in a tin."] },
     ],
   },

@@ -1,6 +1,6 @@
 /** Under a hot grill or from the roasting tin: skewers, birds, joints, sausages with mash. */
 import { made, may, need, type Dish } from "./dish.ts";
-import { toastBread, work } from "./plan-steps.ts";
+import { baked, toastBread, work } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
 const { fat, salt, pepper, herbs } = savoury;
@@ -63,15 +63,7 @@ export const grillDishes: readonly Dish[] = [
       work(
         "tray",
         "Roast for {time}, until {cue}.[?short [ Put {the potato veg base} round {it bird} from the start, turned in the juices, and leave in for 15 minutes more while the meat rests.]][!short [ For the last 45 minutes, put {the potato veg base} round {it bird}, turned in the juices.]][ For the last 25 minutes, add {the fruit}.]",
-        {
-          minutes: [80, 85],
-          sized: true,
-          technique: "roast",
-          celsius: 190,
-          passive: true,
-          sets: true,
-          cue: "the thickest part, by the bone, is {74C} and the juices run clear",
-        },
+        baked(190, [80, 85], "the thickest part, by the bone, is {74C} and the juices run clear", { sized: true }),
       ),
       work(
         "mixing bowl",
@@ -136,7 +128,7 @@ export const grillDishes: readonly Dish[] = [
       work(
         "tray",
         "Roast for {time}, until {cue}. [For the last 45 minutes, put {the potato veg base} round it, turned in the juices.] [For the last 25 minutes, add {the fruit}.] [For the last 20 minutes, coat the meat with {the glaze}.] [For the last 20 minutes, press {the crust} onto it.] Lift the meat onto a board, cover loosely and rest for 15 minutes; leave the rest in the oven meanwhile if it is not yet brown.",
-        { minutes: [65, 75], sized: true, technique: "roast", celsius: 190, passive: true, sets: true, cue: "a thermometer in the middle reads {63C}" },
+        baked(190, [65, 75], "a thermometer in the middle reads {63C}", { sized: true }),
       ),
       { do: "finish", in: "tray" },
       { do: "serve", say: ["Carve across the grain and serve with the juices from the tin."], juices: true, carves: true },

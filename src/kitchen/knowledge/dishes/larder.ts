@@ -1,7 +1,7 @@
 /** What nuts, herbs, oils, vinegars, cheeses and crisp vegetables become when there is little beside them. */
 import type { Role } from "../classes/role.ts";
 import { may, need, type Dish, type Slots } from "./dish.ts";
-import { work } from "./plan-steps.ts";
+import { baked, work } from "./plan-steps.ts";
 import { savoury } from "./seasoning-slots.ts";
 
 const { salt, pepper, sour, herbs } = savoury;
@@ -264,14 +264,11 @@ export const larderDishes: readonly Dish[] = [
       summaries: ["{cheese} baked until it is soft and browned at the edges."],
       plan: [
         { do: "oven", celsius: 200 },
-        work("dish", "Put {the cheese} into {dish}[ with {the oil warm onion beside}] and bake for {time}, until {cue}.", {
-          minutes: [12, 15],
-          technique: "roast",
-          sets: true,
-          celsius: 200,
-          passive: true,
-          cue: "soft in the middle and golden at the edges",
-        }),
+        work(
+          "dish",
+          "Put {the cheese} into {dish}[ with {the oil warm onion beside}] and bake for {time}, until {cue}.",
+          baked(200, [12, 15], "soft in the middle and golden at the edges"),
+        ),
         work("dish", "Spoon over {the sweet}.", { has: ["sweet"] }),
         { do: "finish", in: "dish" },
         { do: "serve", say: ["Serve hot, from the dish[, with {the bread} to scoop it up]."], takes: ["bread"] },
@@ -301,20 +298,15 @@ export const larderDishes: readonly Dish[] = [
       plan: [
         { do: "oven", celsius: 200 },
         work("bowl", "Toss {the cheese} with {the flour warm pepper} in {bowl}.", { has: ["flour", "warm", "pepper"] }),
-        work("tray", "Drop in flat heaps the size of a spoonful, well apart, on {tray} lined with baking paper and bake for {time}, until {cue}.", {
-          from: ["bowl"],
-          has: ["flour", "warm", "pepper"],
-          minutes: [6, 8],
-          technique: "roast",
-          sets: true,
-          celsius: 200,
-          passive: true,
-          cue: "golden and lacy",
-        }),
+        work(
+          "tray",
+          "Drop in flat heaps the size of a spoonful, well apart, on {tray} lined with baking paper and bake for {time}, until {cue}.",
+          baked(200, [6, 8], "golden and lacy", { from: ["bowl"], has: ["flour", "warm", "pepper"] }),
+        ),
         work(
           "tray",
           "Drop {the cheese} in flat heaps the size of a spoonful, well apart, on {tray} lined with baking paper and bake for {time}, until {cue}.",
-          { lacks: ["flour", "warm", "pepper"], minutes: [6, 8], technique: "roast", sets: true, celsius: 200, passive: true, cue: "golden and lacy" },
+          baked(200, [6, 8], "golden and lacy", { lacks: ["flour", "warm", "pepper"] }),
         ),
         { do: "serve", say: ["Leave on the tray until cold and crisp."] },
       ],

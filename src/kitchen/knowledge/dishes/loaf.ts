@@ -2,7 +2,7 @@
 import { breadFlour, pinch, raising, RAW_DOUGH, soapy, unraised, wheat } from "./baking-slots.ts";
 import { made, may, need, type Dish, type PlanStep, type Slots } from "./dish.ts";
 import type { SlotName } from "./slot-names.ts";
-import { work } from "./plan-steps.ts";
+import { baked, work } from "./plan-steps.ts";
 import { savoury, sweetening } from "./seasoning-slots.ts";
 
 /** 2 % of the flour, as bakers have it, stands in each batch. */
@@ -99,15 +99,11 @@ export const loafDishes: readonly Dish[] = [
         cue: "puffy, and a dent springs back slowly",
       }),
       { do: "oven", celsius: 220 },
-      work("tray", "Slash the top[, brush with {the egg}, beaten,] and bake for {time}, until {cue}.", {
-        minutes: [32, 36],
-        sized: true,
-        technique: "roast",
-        sets: true,
-        passive: true,
-        celsius: 220,
-        cue: "deep golden brown, and it sounds hollow when tapped underneath",
-      }),
+      work(
+        "tray",
+        "Slash the top[, brush with {the egg}, beaten,] and bake for {time}, until {cue}.",
+        baked(220, [32, 36], "deep golden brown, and it sounds hollow when tapped underneath", { sized: true }),
+      ),
       { do: "serve", say: ["Cool on a rack for at least 30 minutes before slicing."] },
     ],
     remarks: [RAW_DOUGH],
@@ -154,15 +150,11 @@ export const loafDishes: readonly Dish[] = [
         cue: "puffy, and a dent springs back slowly",
       }),
       { do: "oven", celsius: 230 },
-      work("tray", "Slash the top and bake for {time}, until {cue}.", {
-        minutes: [36, 40],
-        sized: true,
-        technique: "roast",
-        sets: true,
-        passive: true,
-        celsius: 230,
-        cue: "dark golden brown, and it sounds hollow when tapped underneath",
-      }),
+      work(
+        "tray",
+        "Slash the top and bake for {time}, until {cue}.",
+        baked(230, [36, 40], "dark golden brown, and it sounds hollow when tapped underneath", { sized: true }),
+      ),
       { do: "serve", say: ["Cool on a rack for at least an hour before slicing."] },
     ],
     remarks: [RAW_DOUGH],
@@ -215,15 +207,7 @@ export const loafDishes: readonly Dish[] = [
       work("dish", "Dimple the dough all over with wet fingers and spread with {the fat garlic top salty herbs cheese}[; season with {the pepper}].", {
         minutes: [3, 4],
       }),
-      work("dish", "Bake for {time}, until {cue}.", {
-        minutes: [22, 26],
-        sized: true,
-        technique: "roast",
-        sets: true,
-        passive: true,
-        celsius: 220,
-        cue: "golden on top and crisp underneath",
-      }),
+      work("dish", "Bake for {time}, until {cue}.", baked(220, [22, 26], "golden on top and crisp underneath", { sized: true })),
       { do: "serve", say: ["Cool for 10 minutes and eat warm, cut into squares."] },
     ],
     remarks: [RAW_DOUGH],
@@ -272,15 +256,7 @@ export const loafDishes: readonly Dish[] = [
         minutes: [2, 3],
       }),
       work("tray", "Shape into {size} about {5cm} high on {tray} lined with baking paper and cut a deep cross into it.", { from: ["bowl"], minutes: [2, 3] }),
-      work("tray", "Bake for {time}, until {cue}.", {
-        minutes: [35, 40],
-        sized: true,
-        technique: "roast",
-        sets: true,
-        passive: true,
-        celsius: 200,
-        cue: "brown, and it sounds hollow when tapped underneath",
-      }),
+      work("tray", "Bake for {time}, until {cue}.", baked(200, [35, 40], "brown, and it sounds hollow when tapped underneath", { sized: true })),
       { do: "serve", say: ["Cool on a rack for 20 minutes; it is best on the day."] },
     ],
     remarks: [RAW_DOUGH],
@@ -449,14 +425,7 @@ export const loafDishes: readonly Dish[] = [
         from: ["bowl"],
         minutes: [3, 4],
       }),
-      work("tray", "Bake for {time}, until {cue}.", {
-        minutes: [12, 15],
-        technique: "roast",
-        sets: true,
-        passive: true,
-        celsius: 220,
-        cue: "well risen and golden, with dry sides",
-      }),
+      work("tray", "Bake for {time}, until {cue}.", baked(220, [12, 15], "well risen and golden, with dry sides")),
       { do: "serve", say: ["[?fresh Split them and eat warm, filled][!fresh Eat warm][ with {the fresh top}]."], takes: ["fresh", "top"] },
     ],
     remarks: [RAW_DOUGH],
@@ -482,14 +451,7 @@ export const loafDishes: readonly Dish[] = [
     summaries: ["{dough} baked and eaten hot[, with {sausage gravy}]."],
     plan: [
       { do: "oven", celsius: 190 },
-      work("tray", "Set {the dough} on {tray} and bake for {time}, until {cue}.", {
-        minutes: [13, 17],
-        technique: "roast",
-        celsius: 190,
-        passive: true,
-        sets: true,
-        cue: "tall and golden brown",
-      }),
+      work("tray", "Set {the dough} on {tray} and bake for {time}, until {cue}.", baked(190, [13, 17], "tall and golden brown")),
       { do: "fry", of: ["sausage"], in: "pan" },
       work("pan", "Stir in {the flour} for {time}, until {cue}.", { minutes: [1, 2], has: ["flour"], cue: "nothing dry shows" }),
       work("pan", "Stir in {the gravy milk} and simmer for {time}, stirring, until {cue}.", {
@@ -527,14 +489,11 @@ export const loafDishes: readonly Dish[] = [
     summaries: ["{base} baked crisp and spread while warm with {spread}."],
     plan: [
       { do: "oven", celsius: 220 },
-      work("tray", "Stretch or roll {the base} out on {tray} lined with baking paper and bake for {time}, until {cue}.", {
-        minutes: [10, 13],
-        technique: "roast",
-        celsius: 220,
-        passive: true,
-        sets: true,
-        cue: "puffed and golden",
-      }),
+      work(
+        "tray",
+        "Stretch or roll {the base} out on {tray} lined with baking paper and bake for {time}, until {cue}.",
+        baked(220, [10, 13], "puffed and golden"),
+      ),
       {
         do: "serve",
         say: ["Spread with {the spread} while warm[, top with {the fruit}][, scatter with {the topping}][ and finish with {the sugar spices}]."],
@@ -590,16 +549,11 @@ export const loafDishes: readonly Dish[] = [
         lacks: ["extra", "cheese"],
         beats: true,
       }),
-      work("dish", "Scrape into the tin and bake for {time}, until {cue}.", {
-        from: ["bowl"],
-        minutes: [24, 28],
-        sized: true,
-        technique: "roast",
-        sets: true,
-        passive: true,
-        celsius: 200,
-        cue: "firm and golden, and a skewer comes out clean",
-      }),
+      work(
+        "dish",
+        "Scrape into the tin and bake for {time}, until {cue}.",
+        baked(200, [24, 28], "firm and golden, and a skewer comes out clean", { from: ["bowl"], sized: true }),
+      ),
       { do: "serve", say: ["Cool in the tin for 10 minutes and cut into squares."] },
     ],
     remarks: [RAW_DOUGH],
@@ -649,14 +603,7 @@ export const loafDishes: readonly Dish[] = [
         "[Scatter over {the cheese topping ready briny}.][?meat  Add what is in {pan}.][ Season with {the salt pepper}.][ Drizzle with {the fat}.]",
         { from: ["pan"], minutes: [2, 3] },
       ),
-      work("tray", "Bake for {time}, until {cue}.", {
-        minutes: [10, 12],
-        technique: "roast",
-        sets: true,
-        passive: true,
-        celsius: 230,
-        cue: "the edges are crisp and the top is bubbling",
-      }),
+      work("tray", "Bake for {time}, until {cue}.", baked(230, [10, 12], "the edges are crisp and the top is bubbling")),
       { do: "serve", say: ["[Scatter over {the leaf herbs}.] Eat hot."], takes: ["leaf", "herbs"] },
     ],
   },

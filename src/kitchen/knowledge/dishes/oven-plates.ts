@@ -1,6 +1,6 @@
 /** Suppers straight from the oven: potatoes in their skins, loaded chips, crumbed things with their trimmings, baked wraps. */
 import { made, may, need, type Dish } from "./dish.ts";
-import { work } from "./plan-steps.ts";
+import { baked, work } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
 export const ovenPlateDishes: readonly Dish[] = [
@@ -69,14 +69,11 @@ export const ovenPlateDishes: readonly Dish[] = [
     summaries: ["{potato} baked until crisp outside and fluffy inside[, filled with {stars+}]."],
     plan: [
       { do: "oven", celsius: 200 },
-      work("tray", "Leave the skin on {the potato}, prick all over with a fork, lay straight on the oven shelf and bake for {time}, until {cue}.", {
-        minutes: [60, 75],
-        technique: "roast",
-        celsius: 200,
-        passive: true,
-        sets: true,
-        cue: "the skin is crisp and a knife slides into the middle",
-      }),
+      work(
+        "tray",
+        "Leave the skin on {the potato}, prick all over with a fork, lay straight on the oven shelf and bake for {time}, until {cue}.",
+        baked(200, [60, 75], "the skin is crisp and a knife slides into the middle"),
+      ),
       { do: "soften", of: ["base"], in: "pan", halfFat: true },
       { do: "fry", of: ["bacon", "hot"], in: "pan", halfFat: true },
       { do: "bloom", of: ["aromatics", "spices"], in: "pan", has: ["hot", "base"] },
@@ -280,14 +277,7 @@ export const ovenPlateDishes: readonly Dish[] = [
         "Spoon the filling along the middle of each of {the wrap}, roll up and lay seam down in {dish}. Spread {the sauce} over the top and scatter with {the cheese}.",
         { blends: true, from: ["pan"], minutes: [4, 6] },
       ),
-      work("dish", "Bake for {time}, until {cue}.", {
-        minutes: [20, 25],
-        technique: "roast",
-        celsius: 200,
-        passive: true,
-        sets: true,
-        cue: "bubbling at the edges and golden on top",
-      }),
+      work("dish", "Bake for {time}, until {cue}.", baked(200, [20, 25], "bubbling at the edges and golden on top")),
       { do: "finish", in: "dish" },
       { do: "serve", say: ["Leave for 5 minutes, then serve[ with {the cream salad}]."], rests: true, takes: ["cream", "salad"] },
     ],

@@ -1,6 +1,6 @@
 /** Pasta under a slow sauce, in the oven, or simmered in its own soup. */
 import { made, may, need, type Dish, type PlanStep } from "./dish.ts";
-import { boilBeside, bubbleWine, work } from "./plan-steps.ts";
+import { baked, boilBeside, bubbleWine, work } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
 const shapes = ["pasta", "gnocchi", "pasta_filled"] as const;
@@ -103,14 +103,11 @@ export const slowPastaDishes: readonly Dish[] = [
         "[Season with {the salt pepper}. ]Stir the drained {pasta} into the sauce[ with {the tin briny}][ and {the cream}], with 4 tbsp of the saved water, and scrape into {dish}.",
         { from: ["boiler"], to: "dish" },
       ),
-      work("dish", "Scatter over {the cheese}[ and {the crumb}] and bake for {time}, until {cue}.", {
-        minutes: [20, 25],
-        technique: "roast",
-        celsius: 200,
-        passive: true,
-        sets: true,
-        cue: "golden on top and bubbling at the edges",
-      }),
+      work(
+        "dish",
+        "Scatter over {the cheese}[ and {the crumb}] and bake for {time}, until {cue}.",
+        baked(200, [20, 25], "golden on top and bubbling at the edges"),
+      ),
       { do: "finish", in: "dish" },
       { do: "serve", say: ["Leave for 5 minutes before serving."], rests: true },
     ],
@@ -176,14 +173,7 @@ export const slowPastaDishes: readonly Dish[] = [
         "[!sauce Soak {the sheets} in hot water for 5 minutes, until they bend, and loosen the filling with 100 ml of the water. ][Season the filling with {the salt pepper}. ]Spread a third of it in {dish}, cover with half of {the sheets}, then another third, the rest of the sheets and the last of the filling[; spread {the white} between the layers][; pour over the white sauce made with {milk}], and scatter over {the cheese}.",
         { from: ["pot", "boiler"], takes: ["milk"] },
       ),
-      work("dish", "Bake for {time}, until {cue}.", {
-        minutes: [35, 40],
-        technique: "roast",
-        celsius: 190,
-        passive: true,
-        sets: true,
-        cue: "golden, bubbling, and a knife slides through every layer",
-      }),
+      work("dish", "Bake for {time}, until {cue}.", baked(190, [35, 40], "golden, bubbling, and a knife slides through every layer")),
       { do: "finish", in: "dish" },
       { do: "serve", say: ["Rest for 10 minutes so that it holds together, then cut into squares."], rests: true },
     ],

@@ -1,6 +1,6 @@
 /** Pasta and noodles with their sauces. The starch boils in its own pan while the sauce cooks. */
 import { made, may, need, type Dish, type PlanStep } from "./dish.ts";
-import { work } from "./plan-steps.ts";
+import { baked, work } from "./plan-steps.ts";
 import { depth, savoury, warming } from "./seasoning-slots.ts";
 
 const boilBeside: PlanStep = { do: "side", of: ["pasta"], saveWater: true };
@@ -184,15 +184,11 @@ export const pastaDishes: readonly Dish[] = [
         halves: ["cheese"],
         from: ["boiler"],
       }),
-      work("dish", "Scrape into {dish}, scatter over {the cheese}[ and {the crumb}] and bake for {time}, until {cue}.", {
-        from: ["pot"],
-        minutes: [15, 20],
-        technique: "roast",
-        celsius: 200,
-        passive: true,
-        sets: true,
-        cue: "golden and bubbling",
-      }),
+      work(
+        "dish",
+        "Scrape into {dish}, scatter over {the cheese}[ and {the crumb}] and bake for {time}, until {cue}.",
+        baked(200, [15, 20], "golden and bubbling", { from: ["pot"] }),
+      ),
       { do: "serve", say: ["Leave for 5 minutes before serving."], rests: true },
     ],
   },

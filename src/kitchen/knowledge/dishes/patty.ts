@@ -1,6 +1,6 @@
 /** Shaped or coated by hand and cooked in a pan: fritters, potato cakes, patties, meatballs, burgers, crumbed cutlets. */
 import { made, may, need, type Dish, type PlanStep, type Slots, type Vessel, type WorkStep } from "./dish.ts";
-import { work } from "./plan-steps.ts";
+import { baked, work } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 import type { FrameId } from "./dish-ids.ts";
 import type { SlotName } from "./slot-names.ts";
@@ -520,14 +520,7 @@ export const pattyDishes: readonly Dish[] = [
         "Shape into a long mound about {6cm} high on {tray} lined with baking paper[ and lay {the bacon} over it][. Brush with {the top sweet sour}].",
         { blends: true, halves: ["top"], from: ["bowl"], minutes: [4, 5] },
       ),
-      work("tray", "Bake for {time}, until {cue}.[ Brush with {the top} for the last 10 minutes.]", {
-        minutes: [40, 45],
-        technique: "roast",
-        celsius: 180,
-        passive: true,
-        sets: true,
-        cue: "browned, with {74C} in the middle",
-      }),
+      work("tray", "Bake for {time}, until {cue}.[ Brush with {the top} for the last 10 minutes.]", baked(180, [40, 45], "browned, with {74C} in the middle")),
       { do: "side", of: ["side"] },
       { do: "finish", in: "tray" },
       { do: "serve", say: ["Leave to rest for 10 minutes, then cut into slices[?side  and serve with the {side}]."], rests: true },
@@ -635,16 +628,11 @@ export const pattyDishes: readonly Dish[] = [
         has: ["fat"],
         cue: "golden on both sides and {74C} in the middle",
       }),
-      work("tray", "Lay on {tray} lined with baking paper and bake for {time}, turning once, until {cue}.", {
-        from: ["board"],
-        minutes: [15, 18],
-        technique: "roast",
-        celsius: 220,
-        passive: true,
-        sets: true,
-        lacks: ["fat"],
-        cue: "golden on both sides and {74C} in the middle",
-      }),
+      work(
+        "tray",
+        "Lay on {tray} lined with baking paper and bake for {time}, turning once, until {cue}.",
+        baked(220, [15, 18], "golden on both sides and {74C} in the middle", { from: ["board"], lacks: ["fat"] }),
+      ),
       { do: "finish", of: ["sauce"], in: "plate" },
       {
         do: "serve",
@@ -711,16 +699,11 @@ export const pattyDishes: readonly Dish[] = [
         sets: true,
         cue: "golden and crisp outside",
       }),
-      work("tray", "Lay the pieces, not touching, on {tray} lined with baking paper and bake for {time}, turning once, until {cue}.", {
-        lacks: ["fat"],
-        from: ["board"],
-        minutes: [14, 18],
-        technique: "roast",
-        sets: true,
-        passive: true,
-        celsius: 220,
-        cue: "crisp outside and {74C} in the middle",
-      }),
+      work(
+        "tray",
+        "Lay the pieces, not touching, on {tray} lined with baking paper and bake for {time}, turning once, until {cue}.",
+        baked(220, [14, 18], "crisp outside and {74C} in the middle", { lacks: ["fat"], from: ["board"] }),
+      ),
       work("boiler", "Let {the glaze drizzle sour} bubble with {water} of water in {boiler} for {time}, until {cue}, and turn the crisp pieces in it.", {
         has: ["glaze"],
         water: 15,
@@ -764,15 +747,7 @@ export const pattyDishes: readonly Dish[] = [
       work(
         "tray",
         "Lay the pieces[ and {the chips}] on {tray} lined with baking paper[, drizzle with {the fat}] and roast for {time}, turning once, until {cue}.",
-        {
-          from: ["board"],
-          minutes: [40, 45],
-          technique: "roast",
-          celsius: 200,
-          passive: true,
-          sets: true,
-          cue: "deep golden, and the juices run clear at the bone ({74C})",
-        },
+        baked(200, [40, 45], "deep golden, and the juices run clear at the bone ({74C})", { from: ["board"] }),
       ),
       { do: "finish", in: "tray" },
       { do: "serve", say: ["Serve hot."] },

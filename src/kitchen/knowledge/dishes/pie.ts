@@ -1,6 +1,6 @@
 /** Under or in a crust: potato-topped pies, pastry pies, tarts. */
 import { made, may, need, type Dish, type PlanStep, type Slots, type Vessel } from "./dish.ts";
-import { bubbleWine, work } from "./plan-steps.ts";
+import { baked, bubbleWine, work } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 import type { FrameId } from "./dish-ids.ts";
 import type { SlotName } from "./slot-names.ts";
@@ -13,7 +13,7 @@ const underMash: PlanStep = work(
 );
 
 function bakeUntil(cue: string): PlanStep {
-  return work("dish", "Bake for {time}, until {cue}.", { minutes: [25, 30], technique: "roast", celsius: 200, passive: true, sets: true, cue });
+  return work("dish", "Bake for {time}, until {cue}.", baked(200, [25, 30], cue));
 }
 
 function mash(rich: readonly SlotName[]): PlanStep {
@@ -84,14 +84,7 @@ function tart(id: FrameId, { slots, plan, cover, takes, from }: Cover): Dish {
         in: "tray",
         minutes: [5, 6],
       },
-      work("tray", "Bake for {time}, until {cue}.", {
-        minutes: [22, 26],
-        technique: "roast",
-        celsius: 200,
-        passive: true,
-        sets: true,
-        cue: "the crust is deep golden, underneath too",
-      }),
+      work("tray", "Bake for {time}, until {cue}.", baked(200, [22, 26], "the crust is deep golden, underneath too")),
       { do: "finish", in: "tray" },
       { do: "serve", say: ["Cut into squares and serve warm[, with {the salad}]."], takes: ["salad"] },
     ],
@@ -102,14 +95,7 @@ function tart(id: FrameId, { slots, plan, cover, takes, from }: Cover): Dish {
 const underLid: PlanStep = work(
   "dish",
   "Lay {the pastry} over the top, press down round the rim, trim and cut a slit for the steam[; brush with {the egg}, beaten]. Bake for {time}, until {cue}.",
-  {
-    minutes: [25, 30],
-    technique: "roast",
-    celsius: 200,
-    passive: true,
-    sets: true,
-    cue: "the crust is risen and deep golden and the filling steams through the slit",
-  },
+  baked(200, [25, 30], "the crust is risen and deep golden and the filling steams through the slit"),
 );
 
 export const pieDishes: readonly Dish[] = [
@@ -263,24 +249,8 @@ export const pieDishes: readonly Dish[] = [
         "Roll or lay out {the pastry} and cut it into a strip for each piece[; spread with {the spread}][ and scatter with {the cheese herbs}]. Roll {the sausage cooked} up in them and lay on {tray} lined with baking paper, the seam below[; brush with {the egg}, beaten][ and scatter with {the seeds}].",
         { blends: true, minutes: [8, 10] },
       ),
-      work("tray", "Bake for {time}, until {cue}.", {
-        minutes: [25, 30],
-        technique: "roast",
-        celsius: 200,
-        passive: true,
-        sets: true,
-        has: ["sausage"],
-        cue: "the crust is deep golden and the middle is {71C}",
-      }),
-      work("tray", "Bake for {time}, until {cue}.", {
-        minutes: [14, 18],
-        technique: "roast",
-        celsius: 200,
-        passive: true,
-        sets: true,
-        has: ["cooked"],
-        cue: "the crust is deep golden and the middle piping hot",
-      }),
+      work("tray", "Bake for {time}, until {cue}.", baked(200, [25, 30], "the crust is deep golden and the middle is {71C}", { has: ["sausage"] })),
+      work("tray", "Bake for {time}, until {cue}.", baked(200, [14, 18], "the crust is deep golden and the middle piping hot", { has: ["cooked"] })),
       { do: "serve", say: ["Leave for 5 minutes; eat warm or cold."], rests: true },
     ],
   },
@@ -319,14 +289,7 @@ export const pieDishes: readonly Dish[] = [
         "Roll out {the pastry} and cut into rounds the size of a small plate. Heap the filling on one half of each[, dot with {the fat}], moisten the rim, fold over and press or crimp to seal. Set on {tray} lined with baking paper and prick once[; brush with {the egg}, beaten].",
         { blends: true, from: ["mixing bowl"], minutes: [10, 12] },
       ),
-      work("tray", "Bake for {time}, until {cue}.", {
-        minutes: [45, 50],
-        technique: "roast",
-        celsius: 190,
-        passive: true,
-        sets: true,
-        cue: "deep golden, with a tender filling that is {74C} in the middle",
-      }),
+      work("tray", "Bake for {time}, until {cue}.", baked(190, [45, 50], "deep golden, with a tender filling that is {74C} in the middle")),
       { do: "finish", in: "tray" },
       { do: "serve", say: ["Leave for 10 minutes: the filling is very hot."], rests: true },
     ],
@@ -452,14 +415,7 @@ export const pieDishes: readonly Dish[] = [
         "Roll or lay out {the pastry} on {tray} lined with baking paper. [Lay {the ham} over the middle.] [?pan Spread with what is in {pan}.] Set the {main} on top[, seasoned with {the salt pepper}][ and spread with {the spread}]. Fold the edges over, press to seal and turn over[; brush with {the egg}, beaten].",
         { blends: true, from: ["pan", "plate"], minutes: [8, 10] },
       ),
-      work("tray", "Bake for {time}, until {cue}.", {
-        minutes: [25, 30],
-        technique: "roast",
-        celsius: 200,
-        passive: true,
-        sets: true,
-        cue: "the crust is deep golden and the middle reads {63C}",
-      }),
+      work("tray", "Bake for {time}, until {cue}.", baked(200, [25, 30], "the crust is deep golden and the middle reads {63C}")),
       { do: "finish", in: "tray" },
       { do: "serve", say: ["Leave for 5 minutes, then cut into thick slices."], rests: true },
     ],
@@ -508,14 +464,7 @@ export const pieDishes: readonly Dish[] = [
         "Line {dish} with half of {the pastry}, sheet by sheet, letting the edges hang over, and spread with the filling. Fold the edges in, cover with the rest of the sheets and tuck them in all round. [Brush each sheet with {the fat} as you go. ][!fat Sprinkle each sheet with a little water as you go. ]Cut through the top sheets into squares.",
         { from: ["bowl"], minutes: [8, 10] },
       ),
-      work("dish", "Bake for {time}, until {cue}.", {
-        minutes: [30, 35],
-        technique: "roast",
-        celsius: 190,
-        passive: true,
-        sets: true,
-        cue: "crisp and deep golden all over, and set in the middle",
-      }),
+      work("dish", "Bake for {time}, until {cue}.", baked(190, [30, 35], "crisp and deep golden all over, and set in the middle")),
       { do: "finish", in: "dish" },
       { do: "serve", say: ["Leave for 10 minutes, then cut and serve warm."], rests: true },
     ],
@@ -596,15 +545,7 @@ export const pieDishes: readonly Dish[] = [
         from: ["pan", "bowl"],
         minutes: [2, 3],
       }),
-      work("dish", "Bake for {time}, until {cue}.", {
-        minutes: [30, 35],
-        sized: true,
-        technique: "roast",
-        celsius: 180,
-        passive: true,
-        sets: true,
-        cue: "the middle is set and only just wobbles ({71C})",
-      }),
+      work("dish", "Bake for {time}, until {cue}.", baked(180, [30, 35], "the middle is set and only just wobbles ({71C})", { sized: true })),
       { do: "finish", in: "dish" },
       { do: "serve", say: ["Leave for 15 minutes before cutting; it is good warm or cold."], rests: true },
     ],

@@ -1,6 +1,6 @@
 /** Eggs and next to nothing else: fried, poached, baked in butter, stuffed. */
 import { made, may, need, type Dish } from "./dish.ts";
-import { toastBread, work } from "./plan-steps.ts";
+import { baked, toastBread, work } from "./plan-steps.ts";
 import { savoury } from "./seasoning-slots.ts";
 
 const egg = need(["egg"], 1, { grams: 100 });
@@ -80,7 +80,7 @@ export const plainEggDishes: readonly Dish[] = [
       work(
         "dish",
         "[Spread {dish} with {the fat}.] Break {the egg} into {dish}[ and pour {the cream} round them][; scatter with {the cheese}]. Bake for {time}, until {cue}.",
-        { minutes: [12, 14], technique: "roast", sets: true, celsius: 180, passive: true, cue: "the whites are set and the yolks firm" },
+        baked(180, [12, 14], "the whites are set and the yolks firm"),
       ),
       { do: "finish", in: "dish" },
       { do: "serve", say: ["Serve from the dish[?bread , with the {bread}]."] },

@@ -8,13 +8,16 @@ import type { SlotName } from "./slot-names.ts";
 type Named<Say extends string> = Say extends `${string}{the ${infer Hole}}${infer Rest}` ? Words<Hole> | Named<Rest> : never;
 
 /** A step of the dish's own that uses up what its sentence names with `{the …}`, but for what it halves. What is no slot does not compile. */
-export function work<Say extends string>(
-  vessel: Vessel,
-  say: Say & (Named<Say> extends SlotName ? unknown : never),
-  more: Omit<Partial<WorkStep>, "do" | "in" | "say"> = {},
-): WorkStep {
+export function work<Say extends string>(vessel: Vessel, say: Say & (Named<Say> extends SlotName ? unknown : never), more: More = {}): WorkStep {
   const takes = [...new Set([...slotsNamed([say]), ...(more.takes ?? [])])].filter((slot) => !more.halves?.includes(slot));
   return { do: "work", say: [say], in: vessel, ...more, ...(takes.length > 0 ? { takes } : {}) };
+}
+
+type More = Omit<Partial<WorkStep>, "do" | "in" | "say">;
+
+/** What a step does that bakes all that is there through: at so many °C, for so many minutes, until the cue. */
+export function baked(celsius: number, minutes: readonly [number, number], cue: string, more: More = {}): More {
+  return { minutes, technique: "roast", celsius, passive: true, sets: true, cue, ...more };
 }
 
 /** Boils `slot` in its own pan and keeps some of the water to loosen a sauce with. */

@@ -1,7 +1,7 @@
 /** Puddings: grains in milk, custards, set creams, bread and chocolate. */
 import { pinch } from "./baking-slots.ts";
 import { made, may, need, type Dish } from "./dish.ts";
-import { work } from "./plan-steps.ts";
+import { baked, work } from "./plan-steps.ts";
 import { sweetening } from "./seasoning-slots.ts";
 
 const zest = may(["zest"], 1, { seasons: true });
@@ -229,15 +229,7 @@ export const puddingDishes: readonly Dish[] = [
       work(
         "dish",
         "Strain into ovenproof cups, one for each person, set in a roasting tin. Pour hot water into the tin to half their height and bake for {time}, until {cue}.",
-        {
-          from: ["bowl"],
-          minutes: [35, 40],
-          technique: "roast",
-          celsius: 150,
-          passive: true,
-          sets: true,
-          cue: "set at the edge with a slight wobble in the middle ({71C})",
-        },
+        baked(150, [35, 40], "set at the edge with a slight wobble in the middle ({71C})", { from: ["bowl"] }),
       ),
       { do: "serve", say: ["Lift out of the water and eat warm, or chill for 2 hours[; serve with {the top}]."], takes: ["top"] },
     ],
@@ -364,15 +356,11 @@ export const puddingDishes: readonly Dish[] = [
         beats: true,
       }),
       { do: "oven", celsius: 180 },
-      work("dish", "[Scatter with {the topping}.] Bake for {time}, until {cue}.", {
-        minutes: [35, 40],
-        sized: true,
-        technique: "roast",
-        celsius: 180,
-        passive: true,
-        sets: true,
-        cue: "puffed and golden, with no liquid egg left in the middle",
-      }),
+      work(
+        "dish",
+        "[Scatter with {the topping}.] Bake for {time}, until {cue}.",
+        baked(180, [35, 40], "puffed and golden, with no liquid egg left in the middle", { sized: true }),
+      ),
       { do: "serve", say: ["Cool for 10 minutes and serve warm."] },
     ],
   },

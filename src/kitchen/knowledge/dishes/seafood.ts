@@ -1,6 +1,6 @@
 /** Fish and shellfish that are the point of the plate. Cooked briefly, to the sign of being done. */
 import { made, may, need, type Dish, type PlanStep } from "./dish.ts";
-import { bubbleWine, work } from "./plan-steps.ts";
+import { baked, bubbleWine, work } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
 const starch = may(["rice", "grain_quick", "grain_mid", "pasta", "noodle", "rice_cooked"], 1, { grams: 60, not: ["rice_risotto"] });
@@ -80,14 +80,7 @@ export const seafoodDishes: readonly Dish[] = [
         "tray",
         "For each serving lay a large sheet of baking paper on {tray}. Heap {the veg allium aromatics woody spices briny} in the middle of each and lay {the fish} on top. [Spoon over {the fat}. ][Season with {the salt pepper}. ][Spoon over {the wine sauce}. ]Fold the paper over and crimp the edges into a tight parcel.",
       ),
-      work("tray", "Bake for {time}, until {cue}.", {
-        minutes: [15, 18],
-        technique: "roast",
-        celsius: 200,
-        passive: true,
-        sets: true,
-        cue: "all is opaque and flaking under a fork ({63C}), and what lies under is tender",
-      }),
+      work("tray", "Bake for {time}, until {cue}.", baked(200, [15, 18], "all is opaque and flaking under a fork ({63C}), and what lies under is tender")),
       { do: "finish", in: "tray" },
       { do: "serve", say: ["Open the parcels at the table: the steam is hot[?starch . Serve with the {starch}]."] },
     ],

@@ -1,6 +1,6 @@
 /** One vegetable done well: glazed, creamed, braised with garlic, in wedges; and a head of garlic. */
 import { made, may, need, type Dish } from "./dish.ts";
-import { work } from "./plan-steps.ts";
+import { baked, work } from "./plan-steps.ts";
 import { savoury, thickening, warming } from "./seasoning-slots.ts";
 
 const { fat, salt, pepper, herbs } = savoury;
@@ -71,7 +71,7 @@ export const sideVegDishes: readonly Dish[] = [
       work(
         "dish",
         "Leave {the garlic} whole and in the skin. Close in a square of baking paper and foil[ with {the fat woody salt}] and bake for {time}, until {cue}.",
-        { minutes: [25, 30], technique: "roast", celsius: 190, passive: true, sets: true, cue: "completely soft when pressed" },
+        baked(190, [25, 30], "completely soft when pressed"),
       ),
       work("dish", "Let cool for 5 minutes, then squeeze the soft insides out of the skins[ and spread on {the bread cheese}].", { minutes: [5, 6] }),
       { do: "finish", in: "dish" },

@@ -1,6 +1,6 @@
 /** Small things to nibble. */
 import { made, may, need, type Dish } from "./dish.ts";
-import { work } from "./plan-steps.ts";
+import { baked, work } from "./plan-steps.ts";
 import { savoury } from "./seasoning-slots.ts";
 
 const warm = may(["spice_savoury", "spice_blend", "spice_heat", "herb_woody", "herb_dried"], 4, { seasons: true });
@@ -34,14 +34,7 @@ export const snackDishes: readonly Dish[] = [
       work("tray", "Toss {the nuts}[ with {the fat glaze warm salt pepper}] on {tray} lined with baking paper and spread out in one layer.", {
         minutes: [2, 3],
       }),
-      work("tray", "Roast for {time}, stirring once, until {cue}.", {
-        minutes: [10, 13],
-        technique: "roast",
-        celsius: 165,
-        passive: true,
-        sets: true,
-        cue: "a shade darker and fragrant; they crisp as they cool",
-      }),
+      work("tray", "Roast for {time}, stirring once, until {cue}.", baked(165, [10, 13], "a shade darker and fragrant; they crisp as they cool")),
       { do: "serve", say: ["Cool on the tray before eating."] },
     ],
   },
@@ -66,15 +59,11 @@ export const snackDishes: readonly Dish[] = [
       work("bowl", "Melt {the fat} in {bowl}, if firm, and stir in {the sauce warm salt}. Toss {the cereal crisp} in it, until all is coated.", {
         minutes: [4, 5],
       }),
-      work("tray", "Spread out on {tray} and bake for {time}, stirring every quarter of an hour, until {cue}.", {
-        from: ["bowl"],
-        minutes: [45, 60],
-        technique: "roast",
-        celsius: 120,
-        passive: true,
-        sets: true,
-        cue: "dry and crisp",
-      }),
+      work(
+        "tray",
+        "Spread out on {tray} and bake for {time}, stirring every quarter of an hour, until {cue}.",
+        baked(120, [45, 60], "dry and crisp", { from: ["bowl"] }),
+      ),
       { do: "serve", say: ["Cool on the tray; it keeps in a closed tin for a week."] },
     ],
   },
@@ -115,15 +104,7 @@ export const snackDishes: readonly Dish[] = [
         "Whisk {the white} in {bowl} until foamy, stir in {the nuts}, then {the sugar fat spices salt}, until all are coated. Spread out on {tray} lined with baking paper.",
         { minutes: [3, 4], has: ["white"] },
       ),
-      work("tray", "Bake for {time}, stirring twice, until {cue}.", {
-        minutes: [25, 30],
-        technique: "roast",
-        celsius: 150,
-        passive: true,
-        sets: true,
-        has: ["white"],
-        cue: "dry and golden",
-      }),
+      work("tray", "Bake for {time}, stirring twice, until {cue}.", baked(150, [25, 30], "dry and golden", { has: ["white"] })),
       {
         do: "serve",
         say: ["[!white Spread out on baking paper with two forks, take care, it is very hot, and leave] [?white Leave on the tray] until cold and crisp."],

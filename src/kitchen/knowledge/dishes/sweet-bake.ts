@@ -1,7 +1,7 @@
 /** More cakes and sweet doughs: dark, spiced, with vegetables, with ground nuts and whites, steamed, from a packet, with yeast. */
 import { breadFlour, pinch, raising, RAW_DOUGH, soapy, unraised, wheat } from "./baking-slots.ts";
 import { made, may, need, type BatchSize, type Dish, type PlanStep } from "./dish.ts";
-import { work } from "./plan-steps.ts";
+import { baked, work } from "./plan-steps.ts";
 
 const spices = may(["spice_sweet", "vanilla"], 5, { seasons: true });
 const sour = may(["citrus_sour", "zest", "vinegar"], 2, { grams: 3, seasons: true });
@@ -18,16 +18,7 @@ const TINS: readonly BatchSize[] = [
 
 /** Bakes in the lined tin what the bowl holds. */
 function bakeTin(celsius: number, cue: string): PlanStep {
-  return work("dish", "Scrape into the lined tin and bake for {time}, until {cue}.", {
-    from: ["bowl"],
-    minutes: [36, 42],
-    sized: true,
-    technique: "roast",
-    celsius,
-    passive: true,
-    sets: true,
-    cue,
-  });
+  return work("dish", "Scrape into the lined tin and bake for {time}, until {cue}.", baked(celsius, [36, 42], cue, { from: ["bowl"], sized: true }));
 }
 const CLEAN = "risen and springy, and a skewer comes out clean";
 const COOL: PlanStep = { do: "serve", say: ["Leave in the tin for 15 minutes, then turn out and cool."], rests: true };
@@ -134,15 +125,11 @@ export const sweetBakeDishes: readonly Dish[] = [
     plan: [
       { do: "oven", celsius: 175 },
       work("bowl", "Stir {the mix egg spices}[ with {the fat}, soft if it is firm,] in {bowl} to a soft dough.[ Work in {the extra}.]", { minutes: [3, 4] }),
-      work("tray", "Set tablespoonfuls well apart on {tray} lined with baking paper and bake in batches for {time}, until {cue}.", {
-        from: ["bowl"],
-        minutes: [9, 12],
-        technique: "roast",
-        celsius: 175,
-        passive: true,
-        sets: true,
-        cue: "set at the edges and still pale",
-      }),
+      work(
+        "tray",
+        "Set tablespoonfuls well apart on {tray} lined with baking paper and bake in batches for {time}, until {cue}.",
+        baked(175, [9, 12], "set at the edges and still pale", { from: ["bowl"] }),
+      ),
       { do: "serve", say: ["Cool on a rack.[ When cold, spread with {the top}.][ Scatter with {the scatter}.]"], takes: ["top", "scatter"] },
     ],
     remarks: [RAW_DOUGH, "Where the packet asks for other amounts, follow the packet."],
@@ -234,15 +221,7 @@ export const sweetBakeDishes: readonly Dish[] = [
         from: ["boiler"],
         minutes: [4, 5],
       }),
-      work("dish", "Spread in {dish} and bake for {time}, until {cue}.", {
-        from: ["bowl"],
-        minutes: [25, 30],
-        technique: "roast",
-        celsius: 175,
-        passive: true,
-        sets: true,
-        cue: "hot right through and set",
-      }),
+      work("dish", "Spread in {dish} and bake for {time}, until {cue}.", baked(175, [25, 30], "hot right through and set", { from: ["bowl"] })),
       work("dish", "Scatter with {the topping} and bake for {time} more, until {cue}.", {
         has: ["topping"],
         minutes: [6, 8],
@@ -299,14 +278,7 @@ export const sweetBakeDishes: readonly Dish[] = [
         cue: "puffy",
       }),
       { do: "oven", celsius: 190 },
-      work("tray", "Bake for {time}, until {cue}.", {
-        minutes: [20, 24],
-        technique: "roast",
-        celsius: 190,
-        passive: true,
-        sets: true,
-        cue: "golden all over and cooked through in the middle",
-      }),
+      work("tray", "Bake for {time}, until {cue}.", baked(190, [20, 24], "golden all over and cooked through in the middle")),
       { do: "serve", say: ["Cool for 15 minutes[ and finish with {the glaze}, stirred smooth]."], takes: ["glaze"] },
     ],
     remarks: [RAW_DOUGH],

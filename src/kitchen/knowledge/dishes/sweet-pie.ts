@@ -1,7 +1,7 @@
 /** Sweet pies, tarts and baked cheesecake: pastry or a crumb crust, and what fills it. */
 import { pinch, RAW_DOUGH, wheat } from "./baking-slots.ts";
 import { made, may, need, type BatchSize, type Dish, type PlanStep } from "./dish.ts";
-import { work } from "./plan-steps.ts";
+import { baked, work } from "./plan-steps.ts";
 import { sweetening } from "./seasoning-slots.ts";
 
 const { spices } = sweetening;
@@ -47,7 +47,7 @@ const shell = {
 const bare = { lacks: ["pastry", "biscuit", "crumb_crust"], add: -1 } as const;
 
 function bakeFilled(say: string, celsius: number, cue: string): PlanStep {
-  return work("dish", say, { from: ["bowl"], minutes: [38, 45], sized: true, technique: "roast", celsius, passive: true, sets: true, cue });
+  return work("dish", say, baked(celsius, [38, 45], cue, { from: ["bowl"], sized: true }));
 }
 
 export const sweetPieDishes: readonly Dish[] = [
@@ -150,15 +150,11 @@ export const sweetPieDishes: readonly Dish[] = [
         minutes: [3, 4],
         beats: true,
       }),
-      work("dish", "Pour into the crust and bake for {time}, until {cue}.", {
-        from: ["bowl"],
-        minutes: [25, 30],
-        technique: "roast",
-        celsius: 170,
-        passive: true,
-        sets: true,
-        cue: "set, with a slight wobble, and {71C} in the middle",
-      }),
+      work(
+        "dish",
+        "Pour into the crust and bake for {time}, until {cue}.",
+        baked(170, [25, 30], "set, with a slight wobble, and {71C} in the middle", { from: ["bowl"] }),
+      ),
       { do: "serve", say: ["Cool completely before cutting, so that it sets."] },
     ],
   },
@@ -190,15 +186,11 @@ export const sweetPieDishes: readonly Dish[] = [
         minutes: [3, 4],
         beats: true,
       }),
-      work("dish", "Pour into the crust and bake for {time}, until {cue}.", {
-        from: ["bowl"],
-        minutes: [18, 22],
-        technique: "roast",
-        celsius: 170,
-        passive: true,
-        sets: true,
-        cue: "set, with a slight wobble, and {71C} in the middle",
-      }),
+      work(
+        "dish",
+        "Pour into the crust and bake for {time}, until {cue}.",
+        baked(170, [18, 22], "set, with a slight wobble, and {71C} in the middle", { from: ["bowl"] }),
+      ),
       work("dish", "Cool, then chill for {time}, until {cue}.", { minutes: [120, 150], passive: true, cue: "cold and firm" }),
       { do: "serve", say: ["Cut into wedges[ and serve with {the cream}]."], takes: ["cream"] },
     ],
@@ -233,14 +225,7 @@ export const sweetPieDishes: readonly Dish[] = [
         "Roll out as thin as a coin, cut into {makes} rounds and press into the hollows of a muffin tin. Put a heaped teaspoon of {the filling zest spices} into each.",
         { from: ["bowl"], minutes: [10, 12] },
       ),
-      work("tray", "Bake for {time}, until {cue}.", {
-        minutes: [16, 20],
-        technique: "roast",
-        celsius: 190,
-        passive: true,
-        sets: true,
-        cue: "the cases are golden and the filling bubbles",
-      }),
+      work("tray", "Bake for {time}, until {cue}.", baked(190, [16, 20], "the cases are golden and the filling bubbles")),
       { do: "serve", say: ["Cool for 15 minutes before lifting out: the filling is very hot."] },
     ],
   },
@@ -380,14 +365,7 @@ export const sweetPieDishes: readonly Dish[] = [
         "Brush a baking tin of about {30cm} by {20cm} with a little of {the fat}[?firm , melted]. Layer in {the pastry}, trimmed to fit and each sheet brushed, with {the nuts spices} strewn between after every fourth.",
         { minutes: [20, 25] },
       ),
-      work("dish", "Cut through to the bottom into {makes} pieces and bake for {time}, until {cue}.", {
-        minutes: [40, 45],
-        technique: "roast",
-        celsius: 170,
-        passive: true,
-        sets: true,
-        cue: "crisp and deep golden",
-      }),
+      work("dish", "Cut through to the bottom into {makes} pieces and bake for {time}, until {cue}.", baked(170, [40, 45], "crisp and deep golden")),
       work("pot", "Simmer {the syrup sour} with {water} of water in {pot} for {time}, until {cue}.", {
         water: 12,
         minutes: [8, 10],
@@ -442,14 +420,7 @@ export const sweetPieDishes: readonly Dish[] = [
         "Unroll or roll out {the pastry} and cut into squares[, and brush them with {the fat}]. Put a spoonful of filling on each, fold over, press the edges[ and brush with {the egg}][, scatter with {the topping}].",
         { from: ["bowl"], minutes: [10, 12] },
       ),
-      work("tray", "Bake for {time}, until {cue}.", {
-        minutes: [18, 22],
-        technique: "roast",
-        celsius: 190,
-        passive: true,
-        sets: true,
-        cue: "crisp and deep golden",
-      }),
+      work("tray", "Bake for {time}, until {cue}.", baked(190, [18, 22], "crisp and deep golden")),
       { do: "serve", say: ["Cool for 10 minutes: the filling is very hot."] },
     ],
   },

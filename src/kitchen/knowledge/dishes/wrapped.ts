@@ -1,6 +1,6 @@
 /** Fillings wrapped in a dough or a leaf made at home and then boiled or simmered. Dumplings of bought wrappers are with the noodles. */
 import { made, may, need, type Dish } from "./dish.ts";
-import { work } from "./plan-steps.ts";
+import { baked, work } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
 export const wrappedDishes: readonly Dish[] = [
@@ -72,16 +72,11 @@ export const wrappedDishes: readonly Dish[] = [
         sets: true,
         cue: "they have floated for 2 minutes and are piping hot right through ({74C})",
       }),
-      work("tray", "Lay on {tray} lined with baking paper and bake for {time}, until {cue}.", {
-        has: ["rubbed"],
-        from: ["board"],
-        minutes: [20, 25],
-        technique: "roast",
-        celsius: 200,
-        passive: true,
-        sets: true,
-        cue: "golden and crisp, and piping hot right through ({74C})",
-      }),
+      work(
+        "tray",
+        "Lay on {tray} lined with baking paper and bake for {time}, until {cue}.",
+        baked(200, [20, 25], "golden and crisp, and piping hot right through ({74C})", { has: ["rubbed"], from: ["board"] }),
+      ),
       { do: "finish", in: "plate" },
       { do: "serve", say: ["Serve hot[, with {the cream dip}]."], takes: ["cream", "dip"] },
     ],
