@@ -149,7 +149,7 @@ export const VARIANT_SPELLINGS: readonly string[] = Object.keys({ ...ONE_SPELLIN
 
 /** Words that end in s and are singular. */
 const KEPT = new Set(
-  "asparagus hummus houmous couscous molasses brussels swiss lens gas bias texas cos les des los las christmas kansas ras special fines citrus octopus cactus radius virus stylus".split(
+  "asparagus hummus houmous couscous molasses brussels swiss lens gas bias texas cos les des los las christmas kansas ras special fines citrus octopus cactus radius virus stylus gatas".split(
     " ",
   ),
 );

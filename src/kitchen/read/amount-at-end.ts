@@ -15,7 +15,8 @@ export function readEnd(tokens: readonly Token[], text: string): ReadAmount | un
     const end = readFrom(tokens, from);
     // "Sausages x 6 pork".
     if (end === undefined || !(tokens[at]?.word === "x" || tokens.slice(end.next).every(({ lemma }) => isRemark(lemma)))) continue;
-    const before = tokens.slice(0, tokens[at - 1]?.word === "x" ? at - 1 : at);
+    const ahead = tokens[at - 1]?.word ?? "";
+    const before = tokens.slice(0, ahead === "x" || (ahead === "last" && at > 1) ? at - 1 : at);
     const rest = [...before, ...tokens.slice(end.next).filter(({ lemma }) => lemma !== "one" && !MEASURES.has(lemma))];
     const last = taken(end, rest, text, tokens, from);
     const inner = readEnd(rest, text);

@@ -5,6 +5,7 @@ import { DROPPED_WORDS, STATE_WORDS } from "#kitchen/knowledge/words/modifiers";
 import { isNumber, readNumber } from "./read-number.ts";
 
 export const BEFORE_NUMBERS = new Set([
+  "last",
   "about",
   "approx",
   "approximately",
@@ -117,13 +118,15 @@ function measureAt(tokens: readonly Token[], at: number, numbered: boolean): Mea
   const food = findLongestFood(tokens, at);
   // "A rack of lamb" is a joint by that name.
   if (isOf(tokens[at + 1])) return food !== undefined && food.length > 2 && token.lemma === "rack" ? undefined : measure;
-  // "Rolls crusty" are rolls, and no roll of something; "pak choi 2" and "pak choi x2" are two, and no pack.
+  // "Rolls crusty" are rolls, and no roll of something; "pak choi 2" and "pak choi x2" are two, and no pack; "filo 4 sheets" is no thread of oil.
   const behind = food === undefined ? [] : tokens.slice(at + food.length);
   if (
     food !== undefined &&
     behind.every(
       ({ word, lemma }) =>
-        DROPPED_WORDS.has(lemma) || STATE_WORDS.has(lemma) || (food.length > 1 && (isNumber(word) || /^x\d*$/.test(word) || MEASURES.has(lemma))),
+        DROPPED_WORDS.has(lemma) ||
+        STATE_WORDS.has(lemma) ||
+        ((food.length > 1 || !numbered) && (isNumber(word) || /^x\d*$/.test(word) || MEASURES.has(lemma))),
     )
   )
     return undefined;

@@ -45,7 +45,11 @@ export const CURED_MEAT: readonly Ingredient[] = [
   food("pancetta", "bacon_cubes", "", { kindOf: "bacon", mass: true }),
   food("guanciale", "bacon_cubes", "pork jowl", { kindOf: "bacon", mass: true }),
   food("lardon", "bacon_cubes", "bacon lardon, bacon cube", { kindOf: "bacon" }),
-  food("salt pork", "bacon_cubes", "fatback, pork fatback, scrunchion, streak of lean", { kindOf: "bacon", mass: true, states: ["salted"] }),
+  food("salt pork", "bacon_cubes", "fatback, pork fatback, scrunchion, streak of lean, pigtail, pig tail, salted pig tail, salted pigtail, salo", {
+    kindOf: "bacon",
+    mass: true,
+    states: ["salted"],
+  }),
   food("ham", "cured_ready", "honey ham, honey roast ham, wafer thin ham, ham lunch meat, jambon", { mass: true }),
   food(
     "gammon joint",

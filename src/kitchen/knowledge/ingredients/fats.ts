@@ -12,7 +12,7 @@ export const FATS: readonly Ingredient[] = [
   food(
     "vegetable oil",
     "oil",
-    "oil, veg oil, neutral oil, safflower oil, soybean oil, crisp and dry, cottonseed oil, mazola, dende oil, flax oil, cooking oil, vegetable cooking oil, neutral cooking oil, flavorless oil, flavourless oil",
+    "oil, veg oil, neutral oil, safflower oil, soybean oil, crisp and dry, cottonseed oil, mazola, flax oil, cooking oil, vegetable cooking oil, neutral cooking oil, flavorless oil, flavourless oil",
     { mass: true },
   ),
   food("sunflower oil", "oil", "sunflower seed oil", { kindOf: "vegetable-oil", mass: true }),
@@ -26,7 +26,7 @@ export const FATS: readonly Ingredient[] = [
     "nonstick cooking spray, vegetable cooking spray, canola cooking spray, fry light, frylight, spray oil, oil spray, nonstick spray, pam, pam spray",
     { kindOf: "vegetable-oil", mass: true },
   ),
-  food("palm oil", "oil", "zomi, zomi oil, red palm oil, dende, azeite de dende, huile rouge, manja", { kindOf: "vegetable-oil", mass: true }),
+  food("palm oil", "oil", "zomi, zomi oil, red palm oil, dende, azeite de dende, huile rouge, manja, dende oil", { kindOf: "vegetable-oil", mass: true }),
   food("flaxseed oil", "oil", "linseed oil", { kindOf: "vegetable-oil", mass: true }),
   food("peanut oil", "oil", "groundnut oil, arachide oil", { kindOf: "vegetable-oil", mass: true, allergens: ["peanut"] }),
   food("coconut oil", "oil", "coconut oil spray, mct oil, vita coco oil", { kindOf: "vegetable-oil", mass: true }),

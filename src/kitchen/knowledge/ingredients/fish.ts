@@ -103,7 +103,11 @@ export const FISH: readonly Ingredient[] = [
     { eachGrams: 120, allergens: ["fish"] },
   ),
   food("herring", "fish_oily", "shad, smelt, sprat, fresh anchovy", { kindOf: "mackerel", eachGrams: 100, allergens: ["fish"] }),
-  food("whitebait", "fish_oily", "omena, dagaa, kapenta, mukene, matemba, usipa, ndagala", { kindOf: "herring", eachGrams: 100, allergens: ["fish"] }),
+  food("whitebait", "fish_oily", "omena, dagaa, kapenta, mukene, matemba, usipa, ndagala, vendace, muikku", {
+    kindOf: "herring",
+    eachGrams: 100,
+    allergens: ["fish"],
+  }),
   food("fresh sardine", "fish_oily", "fresh pilchard", { kindOf: "mackerel", eachGrams: 60, allergens: ["fish"] }),
   food("eel", "fish_oily", "unagi", { kindOf: "mackerel", mass: true, allergens: ["fish"] }),
   food(
@@ -135,7 +139,7 @@ export const FISH: readonly Ingredient[] = [
     states: ["smoked"],
   }),
   food("smoked haddock", "fish_white", "finnan haddie, arbroath smokie, smoked cod", { eachGrams: 150, allergens: ["fish"], states: ["smoked"] }),
-  food("pickled herring", "fish_smoked", "rollmop, soused herring, matje, matje herring, bismarck herring, pickled fish", {
+  food("pickled herring", "fish_smoked", "rollmop, soused herring, matje, matje herring, bismarck herring, pickled fish, salted herring", {
     mass: true,
     allergens: ["fish"],
     states: ["pickled"],
@@ -147,7 +151,7 @@ export const FISH: readonly Ingredient[] = [
     allergens: ["fish"],
     states: ["tinned"],
   }),
-  food("tinned salmon", "fish_tin", "salmon in a tin, tinned salmon", {
+  food("tinned salmon", "fish_tin", "salmon in a tin, tinned salmon, salmon flake", {
     kindOf: "tinned-tuna",
     usName: "canned salmon",
     mass: true,
@@ -242,7 +246,7 @@ export const FISH: readonly Ingredient[] = [
   food(
     "dried shrimp",
     "fish_sauce",
-    "dried prawn, dried crayfish, ground crayfish, crayfish powder, shrimp paste, belacan, shrimp powder, terasi, kapi, bagoong, bagoong alamang, trassi, bagoong guisado, ground dried crayfish, dry crayfish, smoked crayfish",
+    "dried prawn, dried crayfish, ground crayfish, crayfish powder, shrimp paste, belacan, shrimp powder, terasi, kapi, bagoong, bagoong alamang, trassi, bagoong guisado, ground dried crayfish, dry crayfish, smoked crayfish, hae ko, heh ko, otak udang",
     { mass: true, allergens: ["crustaceans"], states: ["dried"] },
   ),
   food(

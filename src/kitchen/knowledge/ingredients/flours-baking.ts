@@ -77,7 +77,7 @@ export const FLOURS_BAKING: readonly Ingredient[] = [
   food(
     "rice flour",
     "flour_gf",
-    "glutinous rice flour, sweet rice flour, glutinous sweet rice flour, mochiko, shiratamako, ground rice, sticky rice flour, mochi flour, joshinko, idli rava",
+    "glutinous rice flour, sweet rice flour, glutinous sweet rice flour, mochiko, shiratamako, ground rice, sticky rice flour, mochi flour, joshinko, idli rava, toasted rice powder, roasted rice powder, khao khua",
     { kindOf: "gluten-free-flour", mass: true },
   ),
   food(

@@ -41,7 +41,7 @@ export const GRAINS: readonly Ingredient[] = [
   food(
     "bulgur wheat",
     "grain_quick",
-    "bulgur, bulgar, bulgar wheat, bulghur, burghul, cracked wheat, bulghur wheat, dalia, daliya, dzavar, bourghol, burgul, jareesh",
+    "bulgur, bulgar, bulgar wheat, bulghur, burghul, cracked wheat, bulghur wheat, dalia, daliya, dzavar, bourghol, burgul, jareesh, broken wheat",
     {
       mass: true,
       allergens: ["gluten"],

@@ -20,7 +20,7 @@ export const JARS_PICKLES: readonly Ingredient[] = [
     states: ["pickled"],
   }),
   food("sauerkraut", "sauerkraut", "sour cabbage, kraut, wine sauerkraut, fermented cabbage", { kindOf: "gherkin", mass: true, states: ["pickled"] }),
-  food("pickled cabbage", "pickle", "curtido, pickled red cabbage, rotkohl", { kindOf: "gherkin", mass: true, states: ["pickled"] }),
+  food("pickled cabbage", "pickle", "curtido, pickled red cabbage, rotkohl, pikliz", { kindOf: "gherkin", mass: true, states: ["pickled"] }),
   food("fermented tea leaf", "pickle", "pickled tea leaf, tea leaf salad mix, lahpet, laphet", { mass: true }),
   food(
     "pickled vegetable",

@@ -97,7 +97,7 @@ export const SWEET: readonly Ingredient[] = [
   food(
     "dark chocolate",
     "chocolate",
-    "bittersweet chocolate, bittersweet, bittersweet baking chocolate, semisweet chocolate, semisweet baking chocolate, bournville, dark choc, plain chocolate, semi sweet chocolate, semisweet",
+    "bittersweet chocolate, bittersweet, bittersweet baking chocolate, semisweet chocolate, semisweet baking chocolate, bournville, dark choc, plain chocolate, semi sweet chocolate, semisweet, tablea, tableya",
     { kindOf: "chocolate", mass: true, mayContain: ["milk", "soy"] },
   ),
   food("unsweetened chocolate", "choc_bitter", "baker chocolate, baking chocolate unsweetened", {

@@ -65,7 +65,7 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
   food(
     "pickled pepper",
     "pickle_hot",
-    "peppadew, pepperoncini, banana pepper ring, pickled jalapeno, jarred jalapeno, jalapeno slice, pickled chilli, sliced jalapeno jar, jar of jalapeno, guindilla, peppadew pepper, nacho jalapeno, jalapeno ring, pickled hot pepper, pickled pepper ring, mild pickled pepper ring",
+    "peppadew, pepperoncini, banana pepper ring, pickled jalapeno, jarred jalapeno, jalapeno slice, pickled chilli, sliced jalapeno jar, jar of jalapeno, guindilla pepper, peppadew pepper, nacho jalapeno, jalapeno ring, pickled hot pepper, pickled pepper ring, mild pickled pepper ring",
     { eachGrams: 10, kindOf: "roasted-pepper", states: ["pickled"] },
   ),
   food(
@@ -114,10 +114,15 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
       eachGrams: 300,
     },
   ),
-  food("courgette", "courgette", "zuke, summer squash, yellow squash, pattypan squash, patty pan, pattypan, crookneck squash, tromboncino, aehobak", {
-    usName: "zucchini",
-    eachGrams: 200,
-  }),
+  food(
+    "courgette",
+    "courgette",
+    "zuke, summer squash, yellow squash, pattypan squash, patty pan, pattypan, crookneck squash, tromboncino, aehobak, squash blossom, courgette flower, zucchini flower, zucchini blossom",
+    {
+      usName: "zucchini",
+      eachGrams: 200,
+    },
+  ),
   food("marrow", "courgette", "vegetable marrow", { kindOf: "courgette", eachGrams: 900 }),
   food("courgetti", "veg_frozen_mix", "zoodle, zucchini noodle, courgette spaghetti, courgette noodle", {
     kindOf: "courgette",

@@ -23,7 +23,7 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
   food(
     "cabbage",
     "cabbage",
-    "pickled cabbage leaf, sour cabbage leaf, hispi, january king, cone cabbage, bagged coleslaw, coleslaw vegetable, sweetheart cabbage, pointed cabbage",
+    "pickled cabbage leaf, sour cabbage leaf, hispi, january king, cone cabbage, bagged coleslaw, coleslaw vegetable, sweetheart cabbage, pointed cabbage, cabbage leaf",
     { eachGrams: 900 },
   ),
   food("red cabbage", "cabbage", "", { kindOf: "cabbage", eachGrams: 900 }),
@@ -39,7 +39,7 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
   food(
     "water spinach",
     "leaf_cook",
-    "amaranth leaf, kang kong, ong choy, amaranth green, verdolaga, moringa leaf, lambsquarter, moringa, malabar spinach, alugbati, gotukola, mukunuwenna, red spinach, sweet potato leaf, camote top, kamote top, chilli leaf, pepper leaf, drumstick leaf, yam leaf, keerai, slippery cabbage, bele, aibika, kangkung, kangkong, kang kung, waterleaf, water leaf, gbure",
+    "amaranth leaf, kang kong, ong choy, amaranth green, verdolaga, moringa leaf, lambsquarter, moringa, malabar spinach, alugbati, gotukola, mukunuwenna, red spinach, sweet potato leaf, camote top, kamote top, chilli leaf, pepper leaf, drumstick leaf, yam leaf, keerai, slippery cabbage, bele, aibika, kangkung, kangkong, kang kung, waterleaf, water leaf, gbure, morning glory",
     {
       kindOf: "spinach",
       mass: true,
@@ -146,10 +146,15 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
     { eachGrams: 5 },
   ),
   food("drumstick pod", "okra", "drumstick vegetable, murungakkai, moringa drumstick, moringa pod, drumstick moringa", { eachGrams: 60 }),
-  food("okra", "okra", "bhindi, lady finger, okro, okra pod, bamia, lady finger vegetable, okro soup leaf, gombo, quiabo, bamieh, bamya, bamyeh", {
-    mass: true,
-    eachGrams: 12,
-  }),
+  food(
+    "okra",
+    "okra",
+    "bhindi, lady finger, okro, okra pod, bamia, lady finger vegetable, okro soup leaf, gombo, quiabo, bamieh, bamya, bamyeh, ochro, ochroe",
+    {
+      mass: true,
+      eachGrams: 12,
+    },
+  ),
   food("fennel", "fennel", "fennel bulb, florence fennel, finocchio, fennel frond, fennel top", { eachGrams: 230 }),
   food("artichoke", "artichoke", "globe artichoke, artichoke bottom", { eachGrams: 250 }),
   food("artichoke heart", "veg_jar", "tinned artichoke, jarred artichoke, marinated artichoke, jar of artichoke, antipasti, antipasto", {
@@ -163,7 +168,7 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
   food("vine leaf", "vine_leaf", "grape leaf, fig leaf, dolma, dolmade", { eachGrams: 4 }),
   food("nopal", "veg_jar", "nopale, cactus paddle, nopalito, cactus pad"),
   food("tinned ackee", "veg_jar", "ackee, lotus seed", { mass: true, states: ["tinned"] }),
-  food("banana blossom", "veg_jar", "banana flower, banana heart", { mass: true }),
+  food("banana blossom", "veg_jar", "banana flower, banana heart, banana stem, banana pith, banana trunk", { mass: true }),
   food(
     "mixed vegetables",
     "veg_frozen_mix",

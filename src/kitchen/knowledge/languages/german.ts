@@ -520,4 +520,6 @@ export const GERMAN_NAMES: LanguageTable = {
   "clarified butter": "bratbutter",
   noodles: "hornli",
   "pumpkin seed oil": "kurbiskernol, kernol",
+  "pork escalope": "Schweineschnitzel, Schweineschnitzelfleisch",
+  "thinly sliced beef": "Rinderrouladen, Rouladen, Rouladenfleisch",
 };

@@ -496,7 +496,7 @@ export const POLISH_NAMES: LanguageTable = {
   oil: "oleju",
   pepper: "pieprzu",
   horseradish: "chrzanu",
-  "sourdough starter": "zakwas na żurek, zakwas, żur, zakwas żytni, żurek w butelce",
+  "sourdough starter": "zakwas na żurek, zakwas, żur, zakwas żytni, żurek w butelce, żurek",
   "beef bone": "kość rosołowa, kości rosołowe, kość wołowa",
   "chicken carcass": "porcja rosołowa, korpus z kurczaka",
   "pork hock": "golonka",

@@ -118,7 +118,7 @@ export const ROMANIAN_NAMES: LanguageTable = {
   "stewing beef": "carne de vită pentru ciorbă, rasol de vită",
   "whole chicken": "găină, pui întreg",
   "stewing vegetable": "zarzavat",
-  "sour bran water": "borș",
+  "sour bran water": "borș, bors",
   "#tbsp": "lingură, linguri",
   "#tsp": "linguriță, lingurițe, lingurita",
   "#cup": "cană, cani, căni",

@@ -79,7 +79,7 @@ export const RUSSIAN_NAMES: LanguageTable = {
   tongue: "язык, yazyk",
   tripe: "рубец",
   jelly: "холодец, kholodets",
-  sausage: "колбаса, копченая колбаса, kolbasa, kovbasa, вареная колбаса, doktorskaya",
+  sausage: "колбаса, копченая колбаса, kolbasa, kovbasa, вареная колбаса",
   frankfurter: "сосиски, сардельки, sosiski, sardelki",
   salami: "салями, салямі",
   ham: "ветчина, шинка, vetchina, vetchena",
@@ -447,4 +447,6 @@ export const RUSSIAN_NAMES: LanguageTable = {
   paneer: "adygeyskiy syr",
   "cooked beetroot": "svekla varenaya",
   lentil: "chechevitsa",
+  "salt pork": "shkvarki, шкварки, сало",
+  mortadella: "doktorskaya, doktorskaya kolbasa, докторская колбаса, докторская",
 };

@@ -56,7 +56,7 @@ export const SPANISH_NAMES: LanguageTable = {
   "fillet steak": "solomillo de ternera",
   "sirloin steak": "entrecot, lomo de ternera",
   "stewing beef":
-    "carne para guisar, ternera para guisar, jarrete, carne de res para guisar, carne de guiso, carne para estofado, carnaza, aguja, chambarete, paleta de res, roast beef argentino, punta de anca, posta de res, cola de cuadril",
+    "carne para guisar, ternera para guisar, jarrete, carne de res para guisar, carne de guiso, carne para estofado, carnaza, aguja, chambarete, paleta de res, roast beef argentino, punta de anca, posta de res, cola de cuadril, morcillo",
   "beef mince": "carne picada, carne picada de ternera, carne molida",
   veal: "ternera blanca",
   "veal escalope": "escalope de ternera",
@@ -149,7 +149,8 @@ export const SPANISH_NAMES: LanguageTable = {
   "bell pepper":
     "pimiento rojo, pimiento verde, morrón, pimiento morrón, ají morrón, pimiento italiano, ají cubanela, ají dulce, pimentón verde, pimentón rojo, aji cachucha",
   chilli: "ají, chile fresco, chile serrano, chile habanero molido, ají cacho de cabra",
-  "dried chilli": "guindilla seca, chile seco, cayena entera, pimiento choricero, ñora, chile pasilla, chile mulato, chile guaque, carne de pimiento choricero",
+  "dried chilli":
+    "guindilla seca, chile seco, cayena entera, pimiento choricero, ñora, chile pasilla, chile mulato, chile guaque, carne de pimiento choricero, guindilla",
   cucumber: "pepino",
   courgette: "calabacín, calabacines, calabacita, zapallito, zapallo italiano",
   aubergine: "berenjena",

@@ -130,4 +130,5 @@ export const UKRAINIAN_NAMES: LanguageTable = {
   mackerel: "skumbriya",
   prawn: "krevetky",
   chickpea: "!nut",
+  "salt pork": "shkvarky, shkvarki, шкварки",
 };

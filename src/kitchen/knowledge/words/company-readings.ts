@@ -64,12 +64,26 @@ export const COMPANY_READINGS: ReadonlyMap<string, readonly CompanyReading[]> = 
     soda: [{ food: "baking soda", beside: anyOfClass(ofGenera(["flour"]), "") }],
     chicken: [{ food: "whole chicken", beside: anyOf("gravy-granule yorkshire-pudding") }],
     "red oil": [{ food: "palm oil", beside: westAfrican }],
-    maggi: [{ food: "stock cube", beside: westAfrican }],
+    maggi: [
+      { food: "stock cube", beside: westAfrican },
+      { food: "stock cube", beside: anyOf("curry-powder"), and: anyOf("thyme") },
+    ],
+    sarson: [{ food: "mustard greens", beside: anyOf("spinach polenta fenugreek-leaf ghee gram-flour") }],
+    pimento: [{ food: "allspice", beside: anyOf("habanero goat spring-onion curry-powder plantain") }],
+    tuna: [{ food: "tuna steak", beside: anyOf("curry-leaf pandan-leaf tamarind") }],
+    albacore: [{ food: "tuna steak", beside: anyOf("cassava") }],
     crayfish: [
       { food: "dried shrimp", beside: westAfrican },
       { food: "dried shrimp", beside: anyOf("stock-cube catfish"), and: anyOf("chilli seasoning basil") },
     ],
-    pepper: [{ food: "chilli", beside: anyOf("palm-oil palm-nut-concentrate egusi cassava-leaf dried-shrimp iru") }],
+    pepper: [
+      { food: "chilli", beside: anyOf("palm-nut-concentrate egusi cassava-leaf dried-shrimp iru") },
+      {
+        food: "chilli",
+        beside: anyOf("palm-oil"),
+        and: anyOf("stock-cube yam plantain taro-leaf goat dried-black-eyed-bean salt-cod spinach spring-greens okra"),
+      },
+    ],
     apricot: [{ food: "dried apricot", beside: anyOf("ras-el-hanout couscous lamb stewing-lamb lamb-shoulder leg-of-lamb chickpea saffron harissa") }],
     drumstick: [
       { food: "drumstick vegetable", beside: anyOf("toor-dal moong-dal chana-dal dal urad-dal") },

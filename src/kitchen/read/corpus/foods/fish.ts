@@ -15,7 +15,7 @@ coley = coley
 cooked-prawn = frozen cooked prawns | cooked prawns | cooked king prawns | small cooked prawns | cooked shrimp | prawns cooked & peeled | cooked king prawns 200g | king prawns cooked 250g | cooked & peeled prawns | frozen prawns cooked | cooked prawns 150g | cooked and peeled prawns | cold water prawns cooked | prawn ring | king prawns cooked and peeled 200g | prawns cooked peeled 200g
 crab-meat = crab meat | tinned crab | crabmeat | lump crab meat | crab meat tin | dressed crab | lump crabmeat | white crabmeat | tin crab | crab meat white | 1 can crab meat | tin of crab | lump crab | crab tin | jumbo lump crab | dungeness crab
 crab-stick = crab sticks | crab sticks 8 | imitation crab sticks | seafood sticks
-dried-shrimp = shrimp paste
+dried-shrimp = shrimp paste | hae ko
 fish-ball = fish balls
 fish-finger = fish fingers | fishfingers | 6 fish fingers | fish sticks | fish fingers x 10 | birds eye fish fingers | cod fishfingers | fish fingers (10) | youngs breaded haddock | gortons fish sticks | fish fingers 10 | fish fingrs | 4 fish fingers | birds eye fish fingers 10 | youngs fish fingers | tesco fish fingers | birdseye cod fish fingers | salmon nuggets | breaded cod x2 | cod fishcakes | fish burger
 fishcake = fish cakes | fish cakes 4 | youngs fish cakes | salmon fishcakes | fishcakes cod parsley | fishcakes 2
@@ -66,5 +66,5 @@ tinned-tuna = tin of tuna | tuna in spring water | tuna | 2 tins of tuna | can o
 trout = trout fillets | rainbow trout | trout | sea trout | rainbow trout whole 2 | 2 fillets of trout | arctic char
 tuna-steak = tuna steak | raw tuna | sashimi tuna | tuna steaks | fresh tuna steak | tuna steak fresh | tuna steaks frozen | 2 fresh tuna steaks, 1 inch thick | ahi tuna
 white-fish = frozen white fish fillets | white fish | frozen white fish | white fish fillet | fish fillets white frozen | white fish 300g | fish pie mix | fish pie mix 320g | fish steaks | white fish fillets | flathead fillets | machli | frozen fish portions
-whitebait = whitebait
+whitebait = whitebait | vendace
 `;

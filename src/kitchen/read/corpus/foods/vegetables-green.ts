@@ -29,7 +29,7 @@ lettuce = lettuce | iceberg | bagged salad | letuce | iceberg lettuce | romaine 
 mangetout = mangetout | mange tout | snow peas | sugar snap peas | sugar snaps | sugarsnaps | snap peas | frozen snow peas | mange tout 100g | snow peas handful
 mixed-vegetables = mixed veg | frozen stir fry veg | frozen mixed veg | mixed vegetables | stir fry veg | frozen veg | bag of stir fry vegetables | frozen vegetables | mixed frozen vegetables | stir fry veg pack | bag of frozen mixed veg | frozen mixed veg 1kg | peas & carrots | bag of mixed frozen veg | veg medley | leftover veg | leftover roast veg | random veg | birds eye steamfresh veg | green giant mixed veggies | stir fry veggies frozen | frozen mixed veggies | stir fry vegetables frozen | leftover vegetables | leftover cooked veg | leftover roasted vegetables | bag of frozen veg (carrots peas sweetcorn) | bag of stir fry | bag of frozen stir fry vegetables | frozen peas & carrots | stir fry kit | roasting veg | frozen mixed vegetables | frozen stir fry vegetables | succotash
 nopal = nopales
-okra = okra | bhindi | lady fingers | ladies fingers | okra 250g | okra frozen cut | bhindi 250 gms | lady's finger | lady finger | frozen okra | frozen fried okra | whole okra | bhindi 250gm | ladyfinger 1/4 kg | ladies finger | bhindi 1/2 kg | vendakkai | bhendi | lady finger 250g | bhindi 15 | bhindi 20 | bhindi 250 gram | bhindi 250 gm
+okra = okra | bhindi | lady fingers | ladies fingers | okra 250g | okra frozen cut | bhindi 250 gms | lady's finger | lady finger | frozen okra | frozen fried okra | whole okra | bhindi 250gm | ladyfinger 1/4 kg | ladies finger | bhindi 1/2 kg | vendakkai | bhendi | lady finger 250g | bhindi 15 | bhindi 20 | bhindi 250 gram | bhindi 250 gm | ochroes
 pak-choi = pak choi | bok choy | pak choy | bok choi | baby bok choy | pac choi | pak choi x 2 | pak choy x2 | choy sum | pak choi baby | pak choi 2 | 2 heads baby bok choy, halved | pak choi 2 heads | bok choy 2 bunches | 2 heads baby bok choy, halved lengthwise
 pea-shoot = pea shoots
 radicchio = radicchio
@@ -46,6 +46,6 @@ swiss-chard = swiss chard | chard | rainbow chard | silverbeet | silverbeet bunc
 tenderstem-broccoli = tenderstem | tenderstem broccoli | purple sprouting broccoli | broccolini | tenderstem 200g | long stem broccoli | tender stem | tenderstem 200g pack
 tinned-ackee = ackee tin | ackee
 vine-leaf = vine leaves | grape leaves
-water-spinach = water spinach
+water-spinach = water spinach | morning glory
 watercress = watercress | bag of watercress | watercress bag | bag watercress
 `;
