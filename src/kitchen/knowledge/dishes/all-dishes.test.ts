@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { SHOWN_DISH } from "../test-shown/shown-dish.ts";
 import { bookOf } from "./dish-book.ts";
 import { UNNAMED_PANS, VESSELS, type Dish, type PlanStep } from "./dish.ts";
 import { allDishes, DISHES } from "./all-dishes.ts";
@@ -20,7 +21,7 @@ function templatesOf(dish: Dish): readonly string[] {
   return [...dish.titles, ...dish.summaries, ...(dish.remarks ?? []), ...dish.plan.flatMap((step) => ("say" in step ? step.say : []))];
 }
 
-describe.each(DISHES.map((dish) => [dish.id, dish] as const))("%s", (_, dish) => {
+describe.each([...DISHES.map((dish) => [dish.id, dish] as const), ["the dish that the README shows", SHOWN_DISH] as const])("%s", (_, dish) => {
   const slots = slotsOf(dish.slots);
 
   test("its plan and its title name slots that it has", () => {

@@ -6,11 +6,13 @@ import type { ClassId } from "../classes/ingredient-class.ts";
 import { ROLES } from "../classes/roles.ts";
 import { fillSentence, parseSentence } from "#kitchen/compose/master/fill-sentence";
 import { holesOf } from "#kitchen/compose/write/phrase";
+import { SHOWN_MASTER } from "../test-shown/shown-master.ts";
 import { allMasters } from "./all-masters.ts";
 import { COURSES, KIT, isOfNoPart, PART_ROLES, TREATMENTS, type Master } from "./master.ts";
 import { MASTER_IDS } from "./master-ids.ts";
 
-const masters = allMasters();
+/** Those of the book, and the one that the README shows. */
+const masters = [...allMasters(), SHOWN_MASTER];
 const texts = ({ title, summary, method, note, safety }: Master): readonly string[] => [
   title,
   summary,
@@ -27,7 +29,11 @@ const isKey = (key: string): boolean => {
 };
 
 test("the ids of masters are those of the rows, each once, in the order of the alphabet", () => {
-  expect(MASTER_IDS).toEqual(masters.map(({ id }) => id).sort());
+  expect(MASTER_IDS).toEqual(
+    allMasters()
+      .map(({ id }) => id)
+      .sort(),
+  );
 });
 
 test("a dish that people ask for by its name has a kitchen that it comes from", () => {

@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { parseSync } from "vite";
 import { expect, test } from "vitest";
 import { nodesIn } from "../../test-syntax/nodes-in.ts";
-import type { Master } from "./master.ts";
-import { fat, garlic, made, need, part, salt } from "./row-parts.ts";
+import { made, need, part, salt } from "./row-parts.ts";
 
 const FOLDER = new URL(".", import.meta.url);
 
@@ -69,30 +68,4 @@ const rows = [...readFileSync(new URL("written-masters.ts", FOLDER), "utf8").mat
 test("a row is one that a cook can read: half of them are 36 lines or fewer", () => {
   expect(rows.length).toBeGreaterThan(1000);
   expect(rows.toSorted((one, other) => one - other)[Math.floor(rows.length / 2)]).toBeLessThanOrEqual(36);
-});
-
-const SHOWN: Master = {
-  id: "palak-paneer",
-  title: "[?paneer: Palak paneer|Saag]",
-  summary: "Soft cubes of golden {paneer} in silky spiced {greens}.",
-  ...made("Indian", "main", { serves: 2, minutes: 30, handsOn: 25, kit: ["frying pan"], known: true }),
-  parts: [
-    need("greens", "spinach mustard-greens", 400, "star", "blanched"),
-    need("paneer", "paneer halloumi", 225, "star", "fried", { cut: "{cut} into 2 cm {cubes}" }),
-    fat(25, "ghee ~oil ~butter"),
-    garlic(8),
-    salt(4, "simmered"),
-  ],
-  method: [
-    "Wilt the {greens} in a hot dry pan for {2 min}, squeeze dry and chop finely.",
-    "[Heat the {fat} in a frying pan|Set a dry frying pan] over a medium-high heat and fry the {paneer} for {4–5 min}, until golden.",
-    "[Add the {garlic} for {1 min}. ]Stir in the greens and {100 ml} water[ with the {salt}] and simmer for {3 min}.",
-  ],
-};
-
-test("the row that the README shows is one that compiles", () => {
-  const close = (text: string): string => text.replaceAll(/\s+/g, "");
-  const [, shown = ""] = readFileSync(new URL(import.meta.url), "utf8").split("const SHOWN: Master = ");
-  expect(close(readFileSync(new URL("../README.md", FOLDER), "utf8"))).toContain(close(shown.slice(0, shown.indexOf("\n};") + 2)));
-  expect(SHOWN.parts.length).toBe(5);
 });
