@@ -399,14 +399,11 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
     contradicts: "coconut-milk cream soy-sauce yogurt tortilla ~pasta lime cumin garam-masala okra peanut-butter carrot",
     confirms: "peanut-oil habanero stock-cube curry-powder",
     parts: [
-      need(
-        "meat",
-        "chicken-thigh chicken-leg whole-chicken chicken ~poultry_dark ~poultry_bone ~poultry_breast stewing-beef stewing-lamb goat mutton lamb-shoulder ~red_stew ~red_joint",
-        600,
-        "star",
-        "simmered",
-        { knife: true, prepOf: { "~red_stew": "{cut} into 3 cm {pieces}" } },
-      ),
+      need("meat", "chicken-thigh chicken-leg whole-chicken chicken", 600, "star", "simmered", {
+        or: "~poultry_dark ~poultry_bone ~poultry_breast stewing-beef stewing-lamb goat mutton lamb-shoulder ~red_stew ~red_joint",
+        knife: true,
+        prepOf: { "~red_stew": "{cut} into 3 cm {pieces}" },
+      }),
       need("onion", "onion red-onion shallot ~onion ~onion_small", 200, "base", "fried", { cut: "{chopped}", once: false }),
       need("tomato", "tomato tinned-tomato passata tomato-sauce ~tomato ~tomato_tin ~tomato_sieved", 350, "sauce", "fried", { cut: "{chopped}" }),
       need("pepper", "bell-pepper ~pepper_sweet", 200, "base", "fried", { cut: "{chopped}" }),
@@ -443,14 +440,10 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
     contradicts: "cream coconut-milk ~pasta tomato soy-sauce",
     confirms: "habanero basil dried-shrimp",
     parts: [
-      need(
-        "meat",
-        "catfish goat ~fish_white chicken-thigh chicken-leg chicken ~poultry_bone ~poultry_dark ~poultry_breast ~red_stew",
-        500,
-        "star",
-        "simmered",
-        { cut: "{cut} into thick {pieces}" },
-      ),
+      need("meat", "catfish goat", 500, "star", "simmered", {
+        or: "~fish_white chicken-thigh chicken-leg chicken ~poultry_bone ~poultry_dark ~poultry_breast ~red_stew",
+        cut: "{cut} into thick {pieces}",
+      }),
       part("onion", "onion red-onion shallot ~onion ~onion_small", 100, "base", "simmered", { cut: "{chopped}" }),
       need("spice", "seasoning", 8, "seasoning", "simmered"),
       need("chilli", "habanero chilli ~chilli", 8, "seasoning", "simmered", {
@@ -484,14 +477,10 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
     contradicts: "palm-oil peanut-butter coconut-milk cream curry-powder ~rice_white okra",
     confirms: "goat aubergine habanero",
     parts: [
-      need(
-        "meat",
-        "goat mutton stewing-lamb stewing-beef chicken-thigh chicken-leg chicken ~red_stew ~poultry_bone ~poultry_dark ~poultry_breast",
-        500,
-        "star",
-        "simmered",
-        { cut: "{cut} into {chunks}" },
-      ),
+      need("meat", "goat mutton stewing-lamb stewing-beef chicken-thigh chicken-leg chicken", 500, "star", "simmered", {
+        or: "~red_stew ~poultry_bone ~poultry_dark ~poultry_breast",
+        cut: "{cut} into {chunks}",
+      }),
       need("onion", "onion red-onion shallot ~onion ~onion_small", 150, "base", "simmered", { cut: "{halved}", once: false }),
       part("ginger", "ginger ground-ginger ~ginger", 15, "base", "simmered", { prep: "{grated}", asIs: "ground-ginger", perFood: { "ground-ginger": 2 } }),
       part("garlic", "garlic ~garlic ~garlic_paste ~ginger_garlic_paste garlic-powder", 6, "base", "simmered", {
@@ -640,13 +629,9 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
     ...made("Central African", "main", { serves: 2, minutes: 65, handsOn: 25, kit: ["large pan"] }),
     confirms: "habanero chilli cassava-leaf",
     parts: [
-      need(
-        "meat",
-        "chicken-thigh chicken-leg whole-chicken chicken ~poultry_dark ~poultry_bone ~poultry_breast stewing-beef stewing-lamb goat mutton lamb-shoulder ~red_stew ~red_joint ~fish_smoked",
-        600,
-        "star",
-        "simmered",
-      ),
+      need("meat", "chicken-thigh chicken-leg whole-chicken chicken", 600, "star", "simmered", {
+        or: "~poultry_dark ~poultry_bone ~poultry_breast stewing-beef stewing-lamb goat mutton lamb-shoulder ~red_stew ~red_joint ~fish_smoked",
+      }),
       part("fat", "vegetable-oil peanut-oil ~oil ~oil_finish ~butter ~animal_fat", 15, "fat", "cooking-fat"),
       part("onion", "onion red-onion shallot ~onion ~onion_small", 150, "base", "fried", { cut: "{chopped}" }),
       part("garlic", "garlic ~garlic ~garlic_paste ~ginger_garlic_paste garlic-powder", 8, "base", "fried", {
@@ -708,14 +693,10 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
     parts: [
       need("plantain", "plantain ~plantain", 450, "star", "fried", { cut: "{peeled} and {cut} into 2 cm {chunks}" }),
       need("ginger", "ginger ground-ginger ~ginger", 15, "base", "fried", { prep: "{grated}", asIs: "ground-ginger", perFood: { "ground-ginger": 2 } }),
-      need(
-        "spice",
-        "cayenne chilli-powder chilli-flake clove nutmeg mixed-spice allspice black-pepper habanero chilli ~spice_heat ~spice_clove ~spice_sweet ~chilli ~spice_nutmeg",
-        1.5,
-        "star",
-        "fried",
-        { most: 4 },
-      ),
+      need("spice", "cayenne chilli-powder chilli-flake clove nutmeg mixed-spice allspice black-pepper habanero chilli", 1.5, "star", "fried", {
+        or: "~spice_heat ~spice_clove ~spice_sweet ~chilli ~spice_nutmeg",
+        most: 4,
+      }),
       part("onion", "onion red-onion shallot ~onion ~onion_small", 40, "base", "fried", { cut: "{grated}" }),
       part("garlic", "garlic ~garlic ~garlic_paste ~ginger_garlic_paste garlic-powder", 4, "base", "fried", {
         prep: "{crushed}",
@@ -742,17 +723,11 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
     confirms: "stock-cube potato",
     parts: [
       need("corn", "sweetcorn hominy samp corn-on-the-cob", 250, "star", "simmered", { prepOf: { samp: "{soaked} overnight" }, perFood: { samp: 110 } }),
-      need(
-        "beans",
-        "bean kidney-bean pinto-bean borlotti-bean black-eyed-bean dried-bean dried-kidney-bean dried-pinto-bean dried-black-eyed-bean",
-        240,
-        "star",
-        "boiled",
-        {
-          prepOf: { "dried-bean dried-kidney-bean dried-pinto-bean": "{soaked} overnight" },
-          perFood: { "dried-bean dried-kidney-bean dried-pinto-bean dried-black-eyed-bean": 110 },
-        },
-      ),
+      need("beans", "bean kidney-bean pinto-bean borlotti-bean black-eyed-bean dried-bean dried-kidney-bean dried-pinto-bean", 240, "star", "boiled", {
+        or: "dried-black-eyed-bean",
+        prepOf: { "dried-bean dried-kidney-bean dried-pinto-bean": "{soaked} overnight" },
+        perFood: { "dried-bean dried-kidney-bean dried-pinto-bean dried-black-eyed-bean": 110 },
+      }),
       part("fat", "vegetable-oil peanut-oil ~oil ~oil_finish ~butter ~animal_fat", 25, "fat", "cooking-fat"),
       need("onion", "onion red-onion shallot ~onion ~onion_small", 150, "base", "fried", { cut: "{chopped}" }),
       part("garlic", "garlic ~garlic ~garlic_paste ~ginger_garlic_paste garlic-powder", 6, "base", "fried", {
@@ -784,14 +759,11 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
     confirms: "chorizo sweet-potato bay-leaf",
     parts: [
       part("fat", "olive-oil ~oil ~oil_finish", 20, "fat", "cooking-fat"),
-      part(
-        "sausage",
-        "chorizo fresh-chorizo sausage smoked-sausage bacon ~cured_fatty ~sausage_raw ~sausage_smoked ~bacon stewing-pork",
-        150,
-        "star",
-        "fried",
-        { cut: "thickly {sliced}", most: 2 },
-      ),
+      part("sausage", "chorizo fresh-chorizo sausage smoked-sausage bacon", 150, "star", "fried", {
+        or: "~cured_fatty ~sausage_raw ~sausage_smoked ~bacon stewing-pork",
+        cut: "thickly {sliced}",
+        most: 2,
+      }),
       need("onion", "onion red-onion shallot ~onion ~onion_small", 150, "base", "fried", { cut: "{chopped}" }),
       part("garlic", "garlic ~garlic ~garlic_paste ~ginger_garlic_paste garlic-powder", 8, "base", "fried", {
         prep: "{crushed}",
@@ -931,14 +903,11 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
     contradicts: "black-bean olive cheddar coconut-milk ~rice_white palm-oil soy-sauce",
     confirms: "stock-cube",
     parts: [
-      need(
-        "meat",
-        "stewing-beef beef goat beef-mince stewing-beef stewing-lamb goat mutton lamb-shoulder ~red_stew ~red_joint ~red_quick ~mince",
-        300,
-        "star",
-        "simmered",
-        { cut: "{cut} into 2 cm {pieces}", asIs: "beef-mince ~mince" },
-      ),
+      need("meat", "stewing-beef beef goat beef-mince stewing-beef stewing-lamb goat mutton lamb-shoulder", 300, "star", "simmered", {
+        or: "~red_stew ~red_joint ~red_quick ~mince",
+        cut: "{cut} into 2 cm {pieces}",
+        asIs: "beef-mince ~mince",
+      }),
       part("fat", "vegetable-oil peanut-oil ~oil ~oil_finish ~butter ~animal_fat", 25, "fat", "cooking-fat"),
       need("onion", "onion red-onion shallot ~onion ~onion_small", 150, "base", "fried", { cut: "{chopped}" }),
       part("garlic", "garlic ~garlic ~garlic_paste ~ginger_garlic_paste garlic-powder", 8, "base", "fried", {
@@ -1003,14 +972,10 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
     contradicts: "parmesan mushroom red-wine rosemary cheddar butter cream chilli-powder black-bean olive sage",
     confirms: "stock-cube spring-greens",
     parts: [
-      need(
-        "meat",
-        "stewing-beef stewing-lamb goat mutton lamb-shoulder ~red_stew ~red_joint beef chicken-thigh chicken ~red_quick ~poultry_dark ~poultry_bone ~poultry_breast",
-        350,
-        "star",
-        "simmered",
-        { cut: "{cut} into 3 cm {pieces}" },
-      ),
+      need("meat", "stewing-beef stewing-lamb goat mutton lamb-shoulder", 350, "star", "simmered", {
+        or: "~red_stew ~red_joint beef chicken-thigh chicken ~red_quick ~poultry_dark ~poultry_bone ~poultry_breast",
+        cut: "{cut} into 3 cm {pieces}",
+      }),
       part("fat", "vegetable-oil peanut-oil ~oil ~oil_finish ~butter ~animal_fat", 25, "fat", "cooking-fat"),
       need("onion", "onion red-onion shallot ~onion ~onion_small", 150, "base", "fried", { cut: "{chopped}" }),
       part("garlic", "garlic ~garlic ~garlic_paste ~ginger_garlic_paste garlic-powder", 8, "base", "fried", {
@@ -1288,14 +1253,10 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
     contradicts: "yogurt chickpea red-lentil couscous tahini pitta-bread aubergine egg bulgur-wheat okra pomegranate-molasses dried-lime",
     confirms: "rosemary ghee baharat berbere",
     parts: [
-      need(
-        "meat",
-        "beef steak lamb stewing-beef stewing-lamb goat mutton lamb-shoulder ~red_stew ~red_joint ~red_quick ~red_stew chicken",
-        400,
-        "star",
-        "browned-in-fat",
-        { cut: "{cut} into 1.5 cm {cubes}" },
-      ),
+      need("meat", "beef steak lamb stewing-beef stewing-lamb goat mutton lamb-shoulder", 400, "star", "browned-in-fat", {
+        or: "~red_stew ~red_joint ~red_quick ~red_stew chicken",
+        cut: "{cut} into 1.5 cm {cubes}",
+      }),
       part("fat", "ghee butter vegetable-oil peanut-oil ~oil ~oil_finish ~butter ~animal_fat", 30, "fat", "cooking-fat"),
       need("onion", "onion red-onion shallot ~onion ~onion_small", 200, "star", "fried", { cut: "thickly {sliced}" }),
       part("garlic", "garlic ~garlic ~garlic_paste ~ginger_garlic_paste garlic-powder", 8, "base", "fried", {
@@ -1352,14 +1313,10 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
     contradicts: "soy-sauce coconut-milk garam-masala turmeric cumin yogurt palm-oil peanut-butter ~noodle cream curry-powder fish-sauce lime",
     confirms: "callaloo",
     parts: [
-      need(
-        "meat",
-        "stewing-beef stewing-lamb goat mutton lamb-shoulder ~red_stew ~red_joint beef pork ~red_quick ~pork_joint chicken",
-        350,
-        "star",
-        "simmered",
-        { cut: "{cut} into 3 cm {pieces}" },
-      ),
+      need("meat", "stewing-beef stewing-lamb goat mutton lamb-shoulder", 350, "star", "simmered", {
+        or: "~red_stew ~red_joint beef pork ~red_quick ~pork_joint chicken",
+        cut: "{cut} into 3 cm {pieces}",
+      }),
       part("fat", "vegetable-oil peanut-oil ~oil ~oil_finish ~butter ~animal_fat", 20, "fat", "cooking-fat"),
       need("onion", "onion red-onion shallot ~onion ~onion_small", 120, "base", "fried", { cut: "{chopped}" }),
       part("garlic", "garlic ~garlic ~garlic_paste ~ginger_garlic_paste garlic-powder", 8, "base", "fried", {

@@ -129,14 +129,11 @@ export const AMERICAN_PLATES_MASTERS: readonly Master[] = [
     confirms: "salsa black-bean",
     parts: [
       fat(15, "olive-oil ~oil ~oil_finish ~butter ~animal_fat"),
-      need(
-        "chicken",
-        "chicken-breast chicken-thigh chicken cooked-chicken pork-loin ~poultry_breast ~poultry_dark ~cooked_meat -duck -duck-breast",
-        320,
-        "star",
-        ["browned-in-fat", "simmered"],
-        { prep: "{patted dry}", once: false },
-      ),
+      need("chicken", "chicken-breast chicken-thigh chicken cooked-chicken pork-loin", 320, "star", ["browned-in-fat", "simmered"], {
+        or: "~poultry_breast ~poultry_dark ~cooked_meat -duck -duck-breast",
+        prep: "{patted dry}",
+        once: false,
+      }),
       part("spice", "taco-seasoning cumin chilli-powder smoked-paprika ~spice_rub ~spice_blend ~spice_savoury ~spice_heat", 4, "seasoning", "browned-in-fat", {
         perFood: { "~spice_heat": 2 },
         once: false,
@@ -218,14 +215,12 @@ export const AMERICAN_PLATES_MASTERS: readonly Master[] = [
       part("nut", "pecan walnut almond hazelnut ~nut ~seed ~peanut", 35, "finish", "toasted", { once: false }),
       part("protein", "cooked-chicken chicken-breast ham ~cooked_meat ~poultry_breast", 180, "body", "fried", { prep: "in {strips}", once: false }),
       part("onion", "red-onion shallot ~onion ~spring_onion", 25, "seasoning", "macerated", { cut: "very {finely sliced}", once: false }),
-      need(
-        "sharp",
-        "balsamic-vinegar red-wine-vinegar lemon vinaigrette salad-dressing ~vinegar ~citrus_sour ~citrus_juice ~dressing",
-        18,
-        "sauce",
-        "dressed",
-        { prepOf: { lemon: "{juiced}" }, perFood: { lemon: 50, "~dressing vinaigrette": 45 }, once: false },
-      ),
+      need("sharp", "balsamic-vinegar red-wine-vinegar lemon vinaigrette salad-dressing", 18, "sauce", "dressed", {
+        or: "~vinegar ~citrus_sour ~citrus_juice ~dressing",
+        prepOf: { lemon: "{juiced}" },
+        perFood: { lemon: 50, "~dressing vinaigrette": 45 },
+        once: false,
+      }),
       part("mustard", "~mustard", 5, "seasoning", "dressed", { once: false }),
       part("sweet", "honey ~honey ~sugar maple-syrup", 8, "sweetener", "dressed", { once: false }),
       salt(1, "dressed"),

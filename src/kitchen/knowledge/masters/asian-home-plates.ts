@@ -220,14 +220,11 @@ export const ASIAN_HOME_PLATES_MASTERS: readonly Master[] = [
     contradicts: "coconut-milk soy-sauce tomato cream garam-masala toor-dal",
     confirms: "curry-leaf coconut-oil drumstick-pod",
     parts: [
-      need(
-        "veg",
-        "drumstick-pod yam plantain carrot green-bean pumpkin bottle-gourd potato ~okra ~root_hard ~green_bean ~squash ~courgette ~cassava ~plantain ~potato",
-        500,
-        "star",
-        "simmered",
-        { cut: "{cut} into fingers 5 cm long", most: 6 },
-      ),
+      need("veg", "drumstick-pod yam plantain carrot green-bean pumpkin bottle-gourd potato", 500, "star", "simmered", {
+        or: "~okra ~root_hard ~green_bean ~squash ~courgette ~cassava ~plantain ~potato",
+        cut: "{cut} into fingers 5 cm long",
+        most: 6,
+      }),
       part("turmeric", "turmeric", 1.5, "seasoning", "simmered"),
       part("salt", "salt ~salt", 5, "seasoning", "simmered"),
       need("coconut", "coconut", 90, "star", "stirred-in-off-heat", { prep: "{grated}" }),
@@ -1135,14 +1132,11 @@ export const ASIAN_HOME_PLATES_MASTERS: readonly Master[] = [
     parts: [
       part("fat", "vegetable-oil ~oil", 28, "fat", "cooking-fat"),
       need("paste", "thai-red-curry-paste curry-paste", 45, "star", "fried"),
-      need(
-        "meat",
-        "pork pork-loin pork-belly chicken chicken-thigh prawn tofu ~pork_quick ~pork_joint ~poultry_breast ~poultry_dark ~prawn ~tofu",
-        300,
-        "star",
-        "fried",
-        { cut: "{thinly sliced}", once: false },
-      ),
+      need("meat", "pork pork-loin pork-belly chicken chicken-thigh prawn tofu", 300, "star", "fried", {
+        or: "~pork_quick ~pork_joint ~poultry_breast ~poultry_dark ~prawn ~tofu",
+        cut: "{thinly sliced}",
+        once: false,
+      }),
       need("beans", "green-bean ~green_bean", 200, "star", "fried", { cut: "in 3 cm lengths" }),
       part("fishsauce", "fish-sauce soy-sauce ~soy", 12, "sauce", "fried"),
       part("sugar", "jaggery brown-sugar sugar ~sugar", 12, "sweetener", "fried"),

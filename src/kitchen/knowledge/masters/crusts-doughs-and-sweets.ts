@@ -20,13 +20,9 @@ export const CRUSTS_DOUGHS_AND_SWEETS_MASTERS: readonly Master[] = [
       part("salt", "salt ~salt", 1, "seasoning", "whisked"),
       part("chocolate", "dark-chocolate ~chocolate ~choc_chip", 80, "body", "baked", { cut: "{chopped}" }),
       need("nuts", "pecan walnut almond hazelnut ~nut ~peanut", 200, "star", "baked"),
-      part(
-        "serve",
-        "double-cream whipped-cream ice-cream creme-fraiche custard ~cream ~cream_whipped ~ice_cream ~sour_cream ~custard",
-        180,
-        "finish",
-        "scattered-at-end",
-      ),
+      part("serve", "double-cream whipped-cream ice-cream creme-fraiche custard", 180, "finish", "scattered-at-end", {
+        or: "~cream ~cream_whipped ~ice_cream ~sour_cream ~custard",
+      }),
     ],
     method: [
       "Heat the oven to {180 C}. [?crust=shortcrust-pastry: Roll out the {crust} to 3 mm, line a 23 cm tart tin with it and chill for {15 min}|Set the {crust} in its tin on a baking tray].",
@@ -51,21 +47,13 @@ export const CRUSTS_DOUGHS_AND_SWEETS_MASTERS: readonly Master[] = [
       part("salt", "salt ~salt", 1.5, "seasoning", "whisked"),
       need("eggs", "egg ~egg", 165, "binder", ["whisked", "baked"]),
       need("squash", "pumpkin-puree ~squash_puree", 425, "star", "baked"),
-      need(
-        "milk",
-        "evaporated-milk double-cream single-cream coconut-milk ~milk ~cream ~cream_thin ~condensed ~coconut_milk ~milk_plant",
-        300,
-        "liquid",
-        "baked",
-      ),
+      need("milk", "evaporated-milk double-cream single-cream coconut-milk", 300, "liquid", "baked", {
+        or: "~milk ~cream ~cream_thin ~condensed ~coconut_milk ~milk_plant",
+      }),
       part("vanilla", "vanilla ~vanilla ~vanilla_pod", 5, "seasoning", "whisked"),
-      part(
-        "serve",
-        "double-cream whipped-cream ice-cream creme-fraiche custard ~cream ~cream_whipped ~ice_cream ~sour_cream ~custard",
-        180,
-        "finish",
-        "scattered-at-end",
-      ),
+      part("serve", "double-cream whipped-cream ice-cream creme-fraiche custard", 180, "finish", "scattered-at-end", {
+        or: "~cream ~cream_whipped ~ice_cream ~sour_cream ~custard",
+      }),
     ],
     method: [
       "Heat the oven to {200 C} with a baking tray inside. [?crust=shortcrust-pastry: Roll out the {crust} to 3 mm, line a 23 cm tart tin with it and chill for {15 min}|Stand the {crust} ready in its tin].",
@@ -92,13 +80,9 @@ export const CRUSTS_DOUGHS_AND_SWEETS_MASTERS: readonly Master[] = [
       part("salt", "salt ~salt", 0.5, "seasoning", "melted"),
       part("cream", "double-cream single-cream ~cream ~cream_thin", 60, "liquid", "baked"),
       part("egg", "egg ~egg", 50, "binder", "baked", { prep: "beaten" }),
-      part(
-        "serve",
-        "double-cream whipped-cream ice-cream creme-fraiche custard ~cream ~cream_whipped ~ice_cream ~sour_cream ~custard",
-        180,
-        "finish",
-        "scattered-at-end",
-      ),
+      part("serve", "double-cream whipped-cream ice-cream creme-fraiche custard", 180, "finish", "scattered-at-end", {
+        or: "~cream ~cream_whipped ~ice_cream ~sour_cream ~custard",
+      }),
     ],
     method: [
       "Heat the oven to {190 C} with a baking tray inside. [?crust=shortcrust-pastry: Roll out the {crust} to 3 mm, line a 23 cm tart tin with it and chill for {15 min}|Stand the {crust} ready in its tin].",
@@ -154,13 +138,9 @@ export const CRUSTS_DOUGHS_AND_SWEETS_MASTERS: readonly Master[] = [
       part("salt", "salt ~salt", 0.5, "seasoning", "whisked"),
       part("nuts", "almond ~nut", 25, "finish", "baked"),
       part("icing", "icing-sugar", 60, "finish", "scattered-at-end"),
-      part(
-        "serve",
-        "double-cream whipped-cream ice-cream creme-fraiche custard ~cream ~cream_whipped ~ice_cream ~sour_cream ~custard",
-        180,
-        "finish",
-        "scattered-at-end",
-      ),
+      part("serve", "double-cream whipped-cream ice-cream creme-fraiche custard", 180, "finish", "scattered-at-end", {
+        or: "~cream ~cream_whipped ~ice_cream ~sour_cream ~custard",
+      }),
     ],
     method: [
       "Heat the oven to {190 C}. [?crust=shortcrust-pastry,puff-pastry: Roll out the {crust} to 3 mm and line a 23 cm tart tin with it|Set the {crust} in its tin on a baking tray]. Prick the base, line with paper and weights and bake for {15 min}, then for {5 min} uncovered.",
@@ -486,14 +466,11 @@ export const CRUSTS_DOUGHS_AND_SWEETS_MASTERS: readonly Master[] = [
       part("meat", "pork-mince chicken-mince ~mince ~mince_poultry prawn ~prawn cooked-chicken ~cooked_meat", 250, "star", "browned-in-fat"),
       part("oil", "vegetable-oil sunflower-oil ~oil -olive-oil", 400, "fat", "deep-fried"),
       part("garlic", "garlic ginger ~garlic ~ginger", 12, "seasoning", "browned-in-fat", { most: 2 }),
-      need(
-        "veg",
-        "cabbage carrot bean-sprout mushroom ~cabbage ~root_hard ~bean_sprout ~mushroom ~spring_onion ~slaw_mix pak-choi bell-pepper",
-        400,
-        "base",
-        "browned-in-fat",
-        { cut: "{finely shredded}", most: 4 },
-      ),
+      need("veg", "cabbage carrot bean-sprout mushroom", 400, "base", "browned-in-fat", {
+        or: "~cabbage ~root_hard ~bean_sprout ~mushroom ~spring_onion ~slaw_mix pak-choi bell-pepper",
+        cut: "{finely shredded}",
+        most: 4,
+      }),
       part("noodles", "vermicelli ~vermicelli ~noodle_rice", 40, "body", ["soaked", "browned-in-fat"]),
       part("soy", "soy-sauce oyster-sauce ~soy ~sauce_umami", 25, "seasoning", "browned-in-fat", { most: 2 }),
       part("starch", "cornflour flour ~starch_thick ~flour", 8, "binder", "browned-in-fat"),
@@ -524,14 +501,12 @@ export const CRUSTS_DOUGHS_AND_SWEETS_MASTERS: readonly Master[] = [
       part("garlic", "garlic garlic-powder ~garlic", 4, "seasoning", "baked"),
       part("dried", "dried-oregano dried-basil thyme ~herb_dried ~herb_woody", 1, "seasoning", "baked"),
       need("cheese", "mozzarella cheddar goats-cheese ~cheese_melt ~cheese_fresh ~cheese_soft ~cheese_brine", 140, "star", "baked", { most: 2 }),
-      part(
-        "topping",
-        "ham salami pepperoni mushroom bell-pepper ~cured_ready ~cured_fatty ~mushroom ~pepper_sweet olive anchovy sweetcorn red-onion ~onion cherry-tomato",
-        110,
-        "star",
-        "baked",
-        { cut: "{thinly sliced}", perFood: { olive: 40, anchovy: 20 }, most: 3 },
-      ),
+      part("topping", "ham salami pepperoni mushroom bell-pepper", 110, "star", "baked", {
+        or: "~cured_ready ~cured_fatty ~mushroom ~pepper_sweet olive anchovy sweetcorn red-onion ~onion cherry-tomato",
+        cut: "{thinly sliced}",
+        perFood: { olive: 40, anchovy: 20 },
+        most: 3,
+      }),
       part("pepper", "black-pepper white-pepper ~pepper_black", 0.6, "seasoning", "baked"),
       part("oil", "olive-oil ~oil", 8, "fat", "baked"),
       part("herb", "basil rocket parsley ~herb_basil ~herb_tender ~leaf_peppery", 8, "finish", "scattered-at-end"),

@@ -15,27 +15,19 @@ export const DRINKS_MASTERS: readonly Master[] = [
     ...made("American", "drink", { serves: 2, minutes: 10, handsOn: 5, kit: [] }),
     contradicts: `${SAVOURY} mint ~soda ~wine_sparkling ~wine ~cream ~cream_thin ~milk ~ice_cream ~coffee ginger cinnamon-stick`,
     parts: [
-      need(
-        "spirit",
-        "vodka gin tequila rum bourbon whisky brandy cognac pisco ~spirit ~liqueur -orange-liqueur -cointreau",
-        100,
-        "star",
-        "stirred-in-off-heat",
-      ),
+      need("spirit", "vodka gin tequila rum bourbon whisky brandy cognac pisco", 100, "star", "stirred-in-off-heat", {
+        or: "~spirit ~liqueur -orange-liqueur -cointreau",
+      }),
       need("citrus", "lime-juice lemon-juice lime lemon grapefruit ~citrus_juice ~citrus_sour", 45, "star", "zest-and-juice", {
         perFood: { lime: 130, lemon: 100, grapefruit: 150, "~citrus_sour": 100 },
         once: false,
       }),
       part("liqueur", "orange-liqueur cointreau amaretto ~liqueur campari aperol ~spirit", 40, "sweetener", "stirred-in-off-heat"),
       part("juice", "cranberry-juice pineapple-juice orange-juice grapefruit-juice ~juice", 70, "liquid", "stirred-in-off-heat", { prep: "cold" }),
-      part(
-        "sweet",
-        "simple-syrup sugar agave-syrup icing-sugar grenadine maple-syrup ~syrup ~sugar ~icing honey ~honey",
-        18,
-        "sweetener",
-        "stirred-in-off-heat",
-        { most: 2 },
-      ),
+      part("sweet", "simple-syrup sugar agave-syrup icing-sugar grenadine maple-syrup", 18, "sweetener", "stirred-in-off-heat", {
+        or: "~syrup ~sugar ~icing honey ~honey",
+        most: 2,
+      }),
       part("white", "egg-white aquafaba ~egg_white", 45, "body", "whisked"),
       part("garnish", "orange maraschino-cherry ~citrus", 40, "finish", "raw", {
         prep: "in {slices}",
@@ -132,14 +124,11 @@ export const DRINKS_MASTERS: readonly Master[] = [
       part("spice", "nutmeg cinnamon cocoa-powder ~spice_nutmeg ~spice_cinnamon ~cocoa", 0.8, "finish", "toasted", { most: 2 }),
       need("spirit", "vodka brandy rum whisky bourbon cognac ~spirit kahlua coffee-liqueur ~liqueur", 60, "star", "stirred-in-off-heat"),
       part("liqueur", "kahlua coffee-liqueur liqueur amaretto creme-de-menthe ~liqueur ~spirit", 50, "sweetener", "stirred-in-off-heat"),
-      need(
-        "cream",
-        "irish-cream baileys advocaat double-cream ~cream ~cream_thin ~milk ~milk_plant coconut-cream ~coconut_milk",
-        100,
-        "star",
-        "stirred-in-off-heat",
-        { prep: "cold", most: 2 },
-      ),
+      need("cream", "irish-cream baileys advocaat double-cream", 100, "star", "stirred-in-off-heat", {
+        or: "~cream ~cream_thin ~milk ~milk_plant coconut-cream ~coconut_milk",
+        prep: "cold",
+        most: 2,
+      }),
       part("shot", "espresso simple-syrup maple-syrup vanilla ~vanilla ~syrup ~sugar", 20, "seasoning", "stirred-in-off-heat", {
         perFood: { "vanilla ~vanilla": 2, espresso: 50 },
       }),
@@ -167,14 +156,10 @@ export const DRINKS_MASTERS: readonly Master[] = [
       need("spirit", "whisky bourbon rum brandy irish-cream baileys ~spirit ~liqueur -vodka", 60, "star", "stirred-in-off-heat"),
       part("liqueur", "irish-cream baileys kahlua coffee-liqueur amaretto ~liqueur ~spirit", 50, "sweetener", "stirred-in-off-heat"),
       part("cream", "double-cream whipping-cream whipped-cream ~cream ~cream_whipped ~milk", 80, "finish", "whisked", { prep: "cold" }),
-      part(
-        "spice",
-        "nutmeg cinnamon dark-chocolate cocoa-powder ~spice_nutmeg ~spice_cinnamon ~cocoa ~chocolate",
-        0.6,
-        "finish",
-        ["toasted", "scattered-at-end"],
-        { perFood: { "~chocolate": 6 } },
-      ),
+      part("spice", "nutmeg cinnamon dark-chocolate cocoa-powder", 0.6, "finish", ["toasted", "scattered-at-end"], {
+        or: "~spice_nutmeg ~spice_cinnamon ~cocoa ~chocolate",
+        perFood: { "~chocolate": 6 },
+      }),
     ],
     method: [
       "Fill two heatproof glasses with just-boiled water for {2 min}, then empty and dry them.[?coffee=brewed-coffee,espresso: Have the {coffee} very hot.|[?coffee=instant-coffee: Stir the {coffee} into {300 ml} just-boiled water.| Brew the {coffee} strong with {330 ml} just-boiled water.]]",
@@ -191,14 +176,11 @@ export const DRINKS_MASTERS: readonly Master[] = [
     ...made("American", "drink", { serves: 2, minutes: 10, handsOn: 10, kit: ["saucepan"] }),
     contradicts: `${SAVOURY} ~ice ice-cream egg gelatine rice bread ~biscuit oats cream-cheese vodka`,
     parts: [
-      part(
-        "spice",
-        "cinnamon nutmeg cinnamon-stick vanilla cardamom cardamom-pod star-anise ~spice_cinnamon ~spice_nutmeg ~spice_stick ~vanilla ~spice_sweet",
-        1.2,
-        "seasoning",
-        ["toasted", "simmered"],
-        { perFood: { "cinnamon-stick": 4, vanilla: 2 }, most: 2 },
-      ),
+      part("spice", "cinnamon nutmeg cinnamon-stick vanilla cardamom cardamom-pod star-anise", 1.2, "seasoning", ["toasted", "simmered"], {
+        or: "~spice_cinnamon ~spice_nutmeg ~spice_stick ~vanilla ~spice_sweet",
+        perFood: { "cinnamon-stick": 4, vanilla: 2 },
+        most: 2,
+      }),
       need("milk", "~milk ~milk_plant ~milk_sweet coconut-milk ~coconut_milk", 310, "star", "simmered"),
       part("cocoa", "cocoa-powder hot-chocolate-powder dark-chocolate ~cocoa ~drinking_chocolate ~chocolate", 18, "seasoning", "simmered", {
         perFood: { "~chocolate": 50, "~drinking_chocolate": 40 },
@@ -228,14 +210,11 @@ export const DRINKS_MASTERS: readonly Master[] = [
     ...made("Scottish", "drink", { serves: 2, minutes: 10, handsOn: 5, kit: [] }),
     contradicts: `${SAVOURY} ~ice ~soda mint ~juice ~milk ~cream ~wine ~wine_sparkling`,
     parts: [
-      part(
-        "spice",
-        "cinnamon-stick clove star-anise ginger cinnamon nutmeg ~spice_stick ~spice_clove ~spice_star ~ginger ~spice_cinnamon ~spice_nutmeg",
-        3,
-        "seasoning",
-        "simmered",
-        { perFood: { "clove cinnamon": 0.5, nutmeg: 0.3, ginger: 15 }, most: 3 },
-      ),
+      part("spice", "cinnamon-stick clove star-anise ginger cinnamon nutmeg", 3, "seasoning", "simmered", {
+        or: "~spice_stick ~spice_clove ~spice_star ~ginger ~spice_cinnamon ~spice_nutmeg",
+        perFood: { "clove cinnamon": 0.5, nutmeg: 0.3, ginger: 15 },
+        most: 3,
+      }),
       part("tea", "tea-bag tea ~tea ~tea_bag", 4, "body", "simmered"),
       need("sweet", "honey maple-syrup ~honey ~syrup", 40, "sweetener", "stirred-in-off-heat"),
       need("citrus", "lemon lemon-juice orange lime ~citrus_sour ~citrus_juice", 100, "star", "zest-and-juice", {
@@ -259,14 +238,11 @@ export const DRINKS_MASTERS: readonly Master[] = [
     contradicts: `${SAVOURY} pear ~ice ~berry ~soda ~stone ~cream egg beef ~butter`,
     parts: [
       need("wine", "red-wine white-wine rose-wine port cider apple-cider apple-juice ~wine cranberry-juice grape-juice", 750, "star", "simmered"),
-      need(
-        "spice",
-        "cinnamon-stick clove star-anise mixed-spice nutmeg cardamom-pod vanilla-pod cinnamon ginger ~spice_stick ~spice_clove ~spice_star ~spice_pod ~spice_sweet ~spice_cinnamon ~spice_nutmeg ~ginger",
-        6,
-        "star",
-        "simmered",
-        { perFood: { clove: 1, cinnamon: 1.5, nutmeg: 0.5, "mixed-spice": 2, ginger: 15 }, most: 4 },
-      ),
+      need("spice", "cinnamon-stick clove star-anise mixed-spice nutmeg cardamom-pod vanilla-pod cinnamon ginger", 6, "star", "simmered", {
+        or: "~spice_stick ~spice_clove ~spice_star ~spice_pod ~spice_sweet ~spice_cinnamon ~spice_nutmeg ~ginger",
+        perFood: { clove: 1, cinnamon: 1.5, nutmeg: 0.5, "mixed-spice": 2, ginger: 15 },
+        most: 4,
+      }),
       part("citrus", "orange clementine lemon mandarin orange-juice orange-zest ~citrus ~citrus_sour", 180, "body", "simmered", {
         perFood: { "orange-juice": 150, "orange-zest": 6 },
         most: 2,
@@ -293,14 +269,11 @@ export const DRINKS_MASTERS: readonly Master[] = [
     contradicts: `${SAVOURY} ~wine_sparkling clove star-anise ~cream egg ~butter beef ~milk ~cheese_hard ~stock_liquid gin vodka campari bitters bourbon`,
     parts: [
       need("wine", "red-wine white-wine rose-wine ~wine -~wine_sparkling -vermouth", 750, "star", "macerated", { prep: "cold" }),
-      need(
-        "fruit",
-        "orange lemon peach apple strawberry nectarine lime pear raspberry grape ~citrus ~citrus_sour ~stone ~berry ~pome pineapple mango kiwi ~tropical melon ~melon",
-        350,
-        "star",
-        "macerated",
-        { cut: "{sliced}", most: 5 },
-      ),
+      need("fruit", "orange lemon peach apple strawberry nectarine lime pear raspberry grape", 350, "star", "macerated", {
+        or: "~citrus ~citrus_sour ~stone ~berry ~pome pineapple mango kiwi ~tropical melon ~melon",
+        cut: "{sliced}",
+        most: 5,
+      }),
       part("sweet", "sugar honey simple-syrup ~sugar ~syrup ~honey", 35, "sweetener", "macerated"),
       part("spirit", "brandy orange-liqueur cointreau rum gin ~spirit ~liqueur", 60, "seasoning", "macerated", { most: 2 }),
       part("spice", "cinnamon-stick ~spice_stick", 3, "seasoning", ["infused-and-removed", "simmered"]),
@@ -393,14 +366,10 @@ export const DRINKS_MASTERS: readonly Master[] = [
       part("syrup", "grenadine ~syrup chocolate-spread vanilla ~vanilla", 25, "sweetener", "raw", { perFood: { vanilla: 2 } }),
       part("spirit", "rum bourbon vodka ~spirit ~liqueur", 50, "seasoning", "raw"),
       part("cream", "double-cream whipped-cream ~cream ~cream_whipped", 80, "finish", "whisked", { prep: "cold" }),
-      part(
-        "top",
-        "sweets sprinkles maraschino-cherry glace-cherry ~chocolate ~choc_chip ~confection ~sprinkles cinnamon nutmeg",
-        20,
-        "finish",
-        "scattered-at-end",
-        { perFood: { cinnamon: 0.5, nutmeg: 0.3 } },
-      ),
+      part("top", "sweets sprinkles maraschino-cherry glace-cherry", 20, "finish", "scattered-at-end", {
+        or: "~chocolate ~choc_chip ~confection ~sprinkles cinnamon nutmeg",
+        perFood: { cinnamon: 0.5, nutmeg: 0.3 },
+      }),
     ],
     method: [
       "Put two tall glasses in the freezer.[?top=sweets: Crush the {top} coarsely in a bag with a rolling pin.][?cream: [?cream=whipped-cream:| Whip the {cream} to soft, floppy peaks and keep it cold.]]",
@@ -421,14 +390,10 @@ export const DRINKS_MASTERS: readonly Master[] = [
       part("fruit", "banana strawberry mango raspberry cherry blueberry peach ~berry ~stone pineapple avocado pumpkin-puree", 150, "star", "blended", {
         most: 2,
       }),
-      part(
-        "rich",
-        "peanut-butter chocolate-spread cocoa-powder oreo biscuit dulce-de-leche ~nut_butter ~biscuit ~chocolate ~spread_choc ~cocoa malt-powder ~confection ~choc_chip",
-        50,
-        "body",
-        "blended",
-        { perFood: { "cocoa-powder": 15, "malt-powder": 25 } },
-      ),
+      part("rich", "peanut-butter chocolate-spread cocoa-powder oreo biscuit dulce-de-leche", 50, "body", "blended", {
+        or: "~nut_butter ~biscuit ~chocolate ~spread_choc ~cocoa malt-powder ~confection ~choc_chip",
+        perFood: { "cocoa-powder": 15, "malt-powder": 25 },
+      }),
       part("coffee", "espresso instant-coffee brewed-coffee ~coffee_shot ~coffee_instant ~coffee_ready", 60, "body", "blended", {
         perFood: { "instant-coffee ~coffee_instant": 5 },
       }),
@@ -456,14 +421,10 @@ export const DRINKS_MASTERS: readonly Master[] = [
     ...made("Everyday", "drink", { serves: 2, minutes: 10, handsOn: 10, kit: ["blender"] }),
     contradicts: `${SAVOURY} egg gelatine oats ~nut ~yogurt ~ice_cream spinach bread rice custard-powder semolina ~chocolate`,
     parts: [
-      need(
-        "fruit",
-        "strawberry banana mango raspberry blueberry peach mixed-berries cherry ~berry ~stone avocado papaya date pineapple",
-        300,
-        "star",
-        "blended",
-        { most: 3 },
-      ),
+      need("fruit", "strawberry banana mango raspberry blueberry peach mixed-berries cherry", 300, "star", "blended", {
+        or: "~berry ~stone avocado papaya date pineapple",
+        most: 3,
+      }),
       part("sweet", "sugar honey condensed-milk maple-syrup icing-sugar ~sugar ~honey ~syrup ~condensed ~icing", 20, "sweetener", "macerated", {
         perFood: { "~condensed": 60 },
       }),
@@ -495,14 +456,10 @@ export const DRINKS_MASTERS: readonly Master[] = [
       part("sweet", "sugar condensed-milk maple-syrup simple-syrup honey brown-sugar ~sugar ~syrup ~honey ~condensed", 20, "sweetener", "stirred-in-off-heat", {
         perFood: { "~condensed": 60 },
       }),
-      part(
-        "flavour",
-        "vanilla cinnamon cocoa-powder ~vanilla ~cocoa ~spice_cinnamon cardamom cardamom-pod",
-        2,
-        "seasoning",
-        ["stirred-in-off-heat", "simmered"],
-        { perFood: { cinnamon: 0.6, "cocoa-powder": 10, cardamom: 0.5 } },
-      ),
+      part("flavour", "vanilla cinnamon cocoa-powder", 2, "seasoning", ["stirred-in-off-heat", "simmered"], {
+        or: "~vanilla ~cocoa ~spice_cinnamon cardamom cardamom-pod",
+        perFood: { cinnamon: 0.6, "cocoa-powder": 10, cardamom: 0.5 },
+      }),
       part("milk", "milk oat-milk ~milk ~milk_plant single-cream ~cream_thin coconut-milk", 250, "liquid", "stirred-in-off-heat", { prep: "cold" }),
       part("cream", "whipped-cream double-cream ice-cream ~cream ~cream_whipped", 60, "finish", "whisked"),
       need("ice", "ice", 300, "finish", "raw"),
@@ -525,14 +482,10 @@ export const DRINKS_MASTERS: readonly Master[] = [
         perFood: { "~coffee_instant": 6, "~coffee_shot": 100, "~coffee_ready": 200, "~coffee": 30 },
       }),
       need("milk", "milk oat-milk ~milk ~milk_plant ~cream_thin coconut-milk", 350, "star", "simmered"),
-      part(
-        "spice",
-        "cinnamon cardamom cardamom-pod nutmeg vanilla cocoa-powder ~spice_cinnamon ~spice_cardamom ~spice_nutmeg ~vanilla ~cocoa",
-        0.6,
-        "seasoning",
-        "simmered",
-        { perFood: { vanilla: 2, "cocoa-powder": 10 } },
-      ),
+      part("spice", "cinnamon cardamom cardamom-pod nutmeg vanilla cocoa-powder", 0.6, "seasoning", "simmered", {
+        or: "~spice_cinnamon ~spice_cardamom ~spice_nutmeg ~vanilla ~cocoa",
+        perFood: { vanilla: 2, "cocoa-powder": 10 },
+      }),
       part("sweet", "sugar brown-sugar honey condensed-milk maple-syrup ~sugar ~honey ~syrup ~condensed", 12, "sweetener", "stirred-in-off-heat", {
         perFood: { "~condensed": 40 },
       }),
@@ -577,14 +530,10 @@ export const DRINKS_MASTERS: readonly Master[] = [
       need("tea", "tea-bag tea green-tea earl-grey ~tea ~tea_bag", 10, "star", "cooked-in-it"),
       part("sweet", "sugar honey simple-syrup maple-syrup ~sugar ~honey ~syrup", 50, "sweetener", "stirred-in-off-heat"),
       part("fruit", "peach raspberry strawberry mango apple ~berry ~stone pineapple cucumber", 150, "body", "macerated", { cut: "{sliced}" }),
-      part(
-        "spice",
-        "ginger cinnamon-stick ~ginger ~spice_stick star-anise ~spice_star cardamom cardamom-pod",
-        15,
-        "seasoning",
-        ["infused-and-removed", "simmered"],
-        { perFood: { "cinnamon-stick": 4 } },
-      ),
+      part("spice", "ginger cinnamon-stick", 15, "seasoning", ["infused-and-removed", "simmered"], {
+        or: "~ginger ~spice_stick star-anise ~spice_star cardamom cardamom-pod",
+        perFood: { "cinnamon-stick": 4 },
+      }),
       part("creamy", "condensed-milk ~condensed evaporated-milk", 100, "sauce", "stirred-in-off-heat"),
       part("citrus", "lemon lime orange lemon-juice lime-juice ~citrus_sour ~citrus_juice", 100, "seasoning", "zest-and-juice", {
         perFood: { "~citrus_juice": 40 },
@@ -637,14 +586,11 @@ export const DRINKS_MASTERS: readonly Master[] = [
     ...made("American", "drink", { serves: 4, minutes: 15, handsOn: 10, kit: [] }),
     contradicts: `${SAVOURY} egg ~milk ~cream gelatine ~butter ~wine_sparkling cornflour ~yogurt banana oats`,
     parts: [
-      need(
-        "juice",
-        "orange-juice pineapple-juice cranberry-juice apple-juice grape-juice mango-juice ~juice -lemonade -limeade",
-        600,
-        "star",
-        "stirred-in-off-heat",
-        { prep: "cold", most: 4 },
-      ),
+      need("juice", "orange-juice pineapple-juice cranberry-juice apple-juice grape-juice mango-juice", 600, "star", "stirred-in-off-heat", {
+        or: "~juice -lemonade -limeade",
+        prep: "cold",
+        most: 4,
+      }),
       need("fizz", "ginger-ale lemon-lime-soda sparkling-water lemonade limeade ginger-beer ~soda", 450, "star", "stirred-in-off-heat", {
         prep: "well chilled",
         most: 2,
@@ -679,14 +625,11 @@ export const DRINKS_MASTERS: readonly Master[] = [
     contradicts: `${SAVOURY} ~soda ~wine_sparkling ~wine ~cream ~milk ~coffee mint egg ~cake`,
     parts: [
       need("spirit", "rum vodka tequila gin ~spirit ~liqueur", 100, "star", "stirred-in-off-heat", { once: false }),
-      need(
-        "juice",
-        "pineapple-juice orange-juice cranberry-juice grapefruit-juice apple-juice mango-juice ~juice -lemonade",
-        240,
-        "star",
-        "stirred-in-off-heat",
-        { prep: "cold", most: 2 },
-      ),
+      need("juice", "pineapple-juice orange-juice cranberry-juice grapefruit-juice apple-juice mango-juice", 240, "star", "stirred-in-off-heat", {
+        or: "~juice -lemonade",
+        prep: "cold",
+        most: 2,
+      }),
       part("coconut", "coconut-cream coconut-milk ~coconut_milk", 90, "body", "stirred-in-off-heat"),
 
       part("sharp", "lime lemon lime-juice lemon-juice ~citrus_sour ~citrus_juice", 60, "seasoning", "zest-and-juice", {

@@ -22,14 +22,10 @@ export const EGGS_AND_TOAST_MASTERS: readonly Master[] = [
         cut: "{finely chopped}",
         perFood: { "chilli-flake ~spice_heat": 1 },
       }),
-      part(
-        "spice",
-        "cumin smoked-paprika curry-powder turmeric nutmeg five-spice ~spice_savoury ~spice_mild ~spice_blend ~spice_rub ~spice_nutmeg",
-        1.5,
-        "seasoning",
-        "fried",
-        { most: 2 },
-      ),
+      part("spice", "cumin smoked-paprika curry-powder turmeric nutmeg five-spice", 1.5, "seasoning", "fried", {
+        or: "~spice_savoury ~spice_mild ~spice_blend ~spice_rub ~spice_nutmeg",
+        most: 2,
+      }),
       part("dried", "~herb_dried", 1, "seasoning", "fried"),
       part("umami", "soy-sauce fish-sauce ~soy ~fish_sauce worcestershire-sauce", 8, "seasoning", "fried"),
       part("herb", "chives parsley tarragon chervil dill ~herb_tender ~herb_basil", 10, "finish", "fried", { cut: "{finely chopped}", most: 2 }),

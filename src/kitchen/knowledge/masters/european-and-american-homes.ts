@@ -539,14 +539,10 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
     contradicts: "soy-sauce coconut-milk saffron chorizo cumin ~pulse_tin prawn curry-powder ~pulse_fresh",
     confirms: "seasoning aubergine paprika",
     parts: [
-      need(
-        "meat",
-        "pork-shoulder stewing-pork pork-steak pork-loin ~pork_stew ~pork_joint ~pork_quick ~pork_chop",
-        350,
-        "star",
-        ["browned-in-fat", "braised"],
-        { cut: "{cut} into 3 cm {pieces}" },
-      ),
+      need("meat", "pork-shoulder stewing-pork pork-steak pork-loin", 350, "star", ["browned-in-fat", "braised"], {
+        or: "~pork_stew ~pork_joint ~pork_quick ~pork_chop",
+        cut: "{cut} into 3 cm {pieces}",
+      }),
       fat(30, "~butter ~oil ~animal_fat ~oil_finish"),
       need("onion", "onion red-onion shallot ~onion", 180, "base", "sweated", { cut: "{sliced}" }),
       part("carrot", "carrot ~root_hard", 120, "body", "sweated", { cut: "{sliced}" }),
@@ -887,10 +883,9 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
     ...made("Latin American", "main", { serves: 2, minutes: 60, handsOn: 25, kit: ["casserole"] }),
     contradicts: "soy-sauce coconut-milk ~curry_paste curry-powder yogurt garam-masala ~cream ~cheese_melt ~mushroom chorizo ginger lime-leaf fish-sauce",
     parts: [
-      need("chicken", "chicken-thigh chicken chicken-leg chicken-drumstick ~poultry_dark ~poultry_bone ~poultry_breast whole-chicken", 450, "star", [
-        "browned-in-fat",
-        "braised",
-      ]),
+      need("chicken", "chicken-thigh chicken chicken-leg chicken-drumstick", 450, "star", ["browned-in-fat", "braised"], {
+        or: "~poultry_dark ~poultry_bone ~poultry_breast whole-chicken",
+      }),
       salt(7, "braised"),
       fat(25, "~butter ~oil ~animal_fat ~oil_finish"),
       need("onion", "onion red-onion shallot ~onion", 150, "base", "sweated", { cut: "{chopped}" }),
@@ -1048,14 +1043,11 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
     contradicts: "~pasta ~cream ~cheese_melt coconut-milk flour soy-sauce ~pulse_tin",
     confirms: "coriander yam",
     parts: [
-      need(
-        "meat",
-        "whole-chicken chicken-thigh chicken chicken-leg ~poultry_dark ~poultry_bone pork-rib stewing-beef beef-short-rib ~meat_bone ~red_stew",
-        500,
-        "star",
-        "simmered",
-        { most: 2, once: false },
-      ),
+      need("meat", "whole-chicken chicken-thigh chicken chicken-leg", 500, "star", "simmered", {
+        or: "~poultry_dark ~poultry_bone pork-rib stewing-beef beef-short-rib ~meat_bone ~red_stew",
+        most: 2,
+        once: false,
+      }),
       part("onion", "onion red-onion shallot ~onion", 120, "base", "sweated", { cut: "{chopped}" }),
       part("base", "sofrito bell-pepper ~pepper_sweet", 50, "base", "simmered", { cut: "{chopped}" }),
       part("garlic", "garlic ~garlic ~garlic_paste", 8, "seasoning", "sweated", { cut: "{finely chopped}" }),

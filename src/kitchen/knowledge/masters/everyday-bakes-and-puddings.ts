@@ -39,14 +39,12 @@ export const EVERYDAY_BAKES_AND_PUDDINGS_MASTERS: readonly Master[] = [
     contradicts: "yeast oats banana carrot bread cream biscuit milk yogurt icing-sugar",
     confirms: "~spirit glace-cherry treacle",
     parts: [
-      need(
-        "fruit",
-        "mixed-dried-fruit sultana raisin currant glace-cherry candied-fruit ~dried_fruit ~dried_fruit_big ~dried_fruit_stoned",
-        1000,
-        "star",
-        ["soaked", "baked"],
-        { prep: "[?large:{chopped}]", most: 5, once: false },
-      ),
+      need("fruit", "mixed-dried-fruit sultana raisin currant glace-cherry candied-fruit", 1000, "star", ["soaked", "baked"], {
+        or: "~dried_fruit ~dried_fruit_big ~dried_fruit_stoned",
+        prep: "[?large:{chopped}]",
+        most: 5,
+        once: false,
+      }),
       part("spirit", "brandy rum whisky ~spirit ~liqueur orange-juice tea ~wine", 120, "liquid", "soaked", { perFood: { tea: 5 } }),
       part("citrus", "orange lemon ~citrus ~citrus_sour ~citrus_zest", 160, "seasoning", "zest-and-juice", { perFood: { "~citrus_zest": 5 }, once: false }),
       need("butter", "butter margarine ~butter", 250, "fat", "whisked", { prep: "soft" }),
@@ -78,14 +76,10 @@ export const EVERYDAY_BAKES_AND_PUDDINGS_MASTERS: readonly Master[] = [
     contradicts: "yeast oats cocoa-powder ~cream_cheese banana ~biscuit icing-sugar ground-ginger",
     confirms: "suet golden-syrup custard",
     parts: [
-      need(
-        "star",
-        "golden-syrup treacle jam marmalade lemon-curd ~syrup ~jam currant raisin sultana mixed-dried-fruit date ~dried_fruit ~dried_fruit_big ~dried_fruit_stoned",
-        100,
-        "star",
-        "steamed",
-        { once: false },
-      ),
+      need("star", "golden-syrup treacle jam marmalade lemon-curd", 100, "star", "steamed", {
+        or: "~syrup ~jam currant raisin sultana mixed-dried-fruit date ~dried_fruit ~dried_fruit_big ~dried_fruit_stoned",
+        once: false,
+      }),
       need("fat", "suet butter margarine ~suet ~butter", 75, "fat", "steamed", { prepOf: { butter: "soft" }, perFood: { suet: 65 }, once: false }),
       part("sugar", "sugar brown-sugar ~sugar", 70, "sweetener", "steamed"),
       part("eggs", "egg ~egg", 110, "binder", "steamed"),
@@ -190,14 +184,10 @@ export const EVERYDAY_BAKES_AND_PUDDINGS_MASTERS: readonly Master[] = [
       part("milk", "milk ~milk ~milk_plant", 60, "liquid", "simmered"),
       part("yolk", "egg-yolk ~egg_yolk", 36, "binder", "simmered"),
       part("sugar", "sugar brown-sugar honey ~sugar ~syrup ~honey", 15, "sweetener", "simmered"),
-      part(
-        "flavour",
-        "vanilla instant-coffee espresso orange-zest chilli-flake ~vanilla ~coffee_instant ~citrus_zest ~spice_cinnamon",
-        2,
-        "seasoning",
-        "simmered",
-        { perFood: { espresso: 20, "~coffee_instant": 1.3, "chilli-flake": 0.3 } },
-      ),
+      part("flavour", "vanilla instant-coffee espresso orange-zest chilli-flake", 2, "seasoning", "simmered", {
+        or: "~vanilla ~coffee_instant ~citrus_zest ~spice_cinnamon",
+        perFood: { espresso: 20, "~coffee_instant": 1.3, "chilli-flake": 0.3 },
+      }),
       part("salt", "salt ~salt", 0.5, "seasoning", "simmered"),
       part("spirit", "brandy rum whisky ~liqueur ~spirit", 15, "seasoning", "stirred-in-off-heat"),
       part("serve", "orange creme-fraiche ~stone ~sour_cream hazelnut ~nut", 60, "finish", "scattered-at-end", { most: 2 }),
@@ -378,25 +368,19 @@ export const EVERYDAY_BAKES_AND_PUDDINGS_MASTERS: readonly Master[] = [
     confirms: "cooking-apple apple cornflour",
     parts: [
       need("crust", "shortcrust-pastry ~pastry_short pastry-case", 450, "base", "baked"),
-      need(
-        "fruit",
-        "cooking-apple apple cherry blackberry rhubarb plum blueberry gooseberry pear peach apricot ~pome_cooking ~pome ~stone ~berry ~berry_sharp",
-        800,
-        "star",
-        "baked",
-        {
-          prep: "{stoned} and {sliced}",
-          prepOf: {
-            "cooking-apple ~pome": "{peeled}, {cored} and {sliced} 1 cm thick",
-            cherry: "{stoned}",
-            "blackberry blueberry": "",
-            gooseberry: "{topped} and tailed",
-            rhubarb: "{cut} into 2 cm lengths",
-            "~berry ~berry_sharp": "",
-          },
-          most: 2,
+      need("fruit", "cooking-apple apple cherry blackberry rhubarb plum blueberry gooseberry pear peach apricot", 800, "star", "baked", {
+        or: "~pome_cooking ~pome ~stone ~berry ~berry_sharp",
+        prep: "{stoned} and {sliced}",
+        prepOf: {
+          "cooking-apple ~pome": "{peeled}, {cored} and {sliced} 1 cm thick",
+          cherry: "{stoned}",
+          "blackberry blueberry": "",
+          gooseberry: "{topped} and tailed",
+          rhubarb: "{cut} into 2 cm lengths",
+          "~berry ~berry_sharp": "",
         },
-      ),
+        most: 2,
+      }),
       need("sugar", "sugar brown-sugar ~sugar", 100, "sweetener", "baked"),
       part("starch", "cornflour flour ~starch_thick ~flour", 15, "binder", "baked"),
       part("spice", "cinnamon mixed-spice clove nutmeg ginger ~spice_cinnamon ~spice_sweet", 2, "seasoning", "baked", {
@@ -462,14 +446,11 @@ export const EVERYDAY_BAKES_AND_PUDDINGS_MASTERS: readonly Master[] = [
       part("juice", "cherry-juice cranberry-juice grape-juice red-wine ~juice ~wine", 150, "liquid", "simmered"),
       need("sugar", "sugar ~sugar honey", 60, "sweetener", "simmered"),
       need("starch", "cornflour custard-powder semolina ~starch_thick tapioca", 25, "binder", "simmered"),
-      part(
-        "spice",
-        "vanilla vanilla-pod cinnamon-stick lemon-zest ~vanilla ~vanilla_pod ~spice_stick ~citrus_zest lemon lemon-juice",
-        3,
-        "seasoning",
-        "simmered",
-        { perFood: { lemon: 30, "lemon-juice": 10 }, most: 2 },
-      ),
+      part("spice", "vanilla vanilla-pod cinnamon-stick lemon-zest", 3, "seasoning", "simmered", {
+        or: "~vanilla ~vanilla_pod ~spice_stick ~citrus_zest lemon lemon-juice",
+        perFood: { lemon: 30, "lemon-juice": 10 },
+        most: 2,
+      }),
       part("creamy", "custard double-cream ~custard ~cream ~cream_thin ice-cream milk yogurt ~yogurt ~yogurt_sweet", 180, "finish", "scattered-at-end"),
     ],
     method: [
@@ -540,25 +521,20 @@ export const EVERYDAY_BAKES_AND_PUDDINGS_MASTERS: readonly Master[] = [
     confirms: "custard lemon-curd pastry-case",
     parts: [
       need("crust", "pastry-case shortcrust-pastry puff-pastry ~pastry_case ~pastry_short", 300, "base", "baked"),
-      need(
-        "cream",
-        "custard mascarpone double-cream whipped-cream creme-fraiche lemon-curd ~cream ~custard ~cream_cheese ~sour_cream",
-        300,
-        "sauce",
-        "dressed",
-        { most: 2, once: false },
-      ),
+      need("cream", "custard mascarpone double-cream whipped-cream creme-fraiche lemon-curd", 300, "sauce", "dressed", {
+        or: "~cream ~custard ~cream_cheese ~sour_cream",
+        most: 2,
+        once: false,
+      }),
       part("curd", "lemon-curd jam ~jam", 100, "sweetener", "dressed"),
       part("icing", "icing-sugar sugar honey ~sugar ~honey", 25, "sweetener", "dressed"),
       part("vanilla", "vanilla ~vanilla lemon-zest", 3, "seasoning", "dressed"),
-      need(
-        "fruit",
-        "strawberry raspberry mixed-berries blueberry blackberry cherry peach apricot kiwi fig mango ~berry ~berry_sharp ~stone",
-        400,
-        "star",
-        "raw",
-        { prep: "[?large:{sliced}]", prepOf: { strawberry: "{hulled} and {halved}", cherry: "{stoned}" }, most: 3 },
-      ),
+      need("fruit", "strawberry raspberry mixed-berries blueberry blackberry cherry peach apricot kiwi fig mango", 400, "star", "raw", {
+        or: "~berry ~berry_sharp ~stone",
+        prep: "[?large:{sliced}]",
+        prepOf: { strawberry: "{hulled} and {halved}", cherry: "{stoned}" },
+        most: 3,
+      }),
       part("herb", "mint ~herb_mint pistachio almond", 5, "finish", "scattered-at-end", { perFood: { "pistachio almond": 15 } }),
     ],
     method: [

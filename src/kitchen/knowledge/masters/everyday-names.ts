@@ -56,14 +56,12 @@ export const EVERYDAY_NAMES_MASTERS: readonly Master[] = [
         cut: "{cut small}",
       }),
       part("onion", "onion shallot spring-onion ~onion ~spring_onion", 120, "base", "sweated", { cut: "{finely sliced}" }),
-      part(
-        "veg",
-        "leek spinach mushroom broccoli asparagus courgette ~leek ~leaf_cook ~mushroom ~crucifer ~stem_quick ~courgette ~pepper_sweet",
-        250,
-        "star",
-        ["fried", "baked"],
-        { cut: "[{sliced}|{cut small}]", asIs: "spinach", most: 2 },
-      ),
+      part("veg", "leek spinach mushroom broccoli asparagus courgette", 250, "star", ["fried", "baked"], {
+        or: "~leek ~leaf_cook ~mushroom ~crucifer ~stem_quick ~courgette ~pepper_sweet",
+        cut: "[{sliced}|{cut small}]",
+        asIs: "spinach",
+        most: 2,
+      }),
       part("cheese", "gruyere cheddar comte emmental goats-cheese feta ~cheese_melt ~cheese_hard ~cheese_brine ~cheese_blue", 80, "finish", "baked", {
         cut: "[{grated}|{crumbled}]",
         once: false,

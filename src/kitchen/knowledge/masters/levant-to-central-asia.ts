@@ -11,13 +11,9 @@ export const LEVANT_TO_CENTRAL_ASIA_MASTERS: readonly Master[] = [
     contradicts: "palm-oil iru habanero",
     confirms: "ground-coriander ghee",
     parts: [
-      part(
-        "meat",
-        "chicken-thigh chicken-leg whole-chicken chicken ~poultry_dark ~poultry_bone ~poultry_breast rabbit stewing-lamb stewing-beef lamb beef mutton goat lamb-shoulder ~red_stew ~red_joint ~red_quick",
-        500,
-        "star",
-        "simmered",
-      ),
+      part("meat", "chicken-thigh chicken-leg whole-chicken chicken", 500, "star", "simmered", {
+        or: "~poultry_dark ~poultry_bone ~poultry_breast rabbit stewing-lamb stewing-beef lamb beef mutton goat lamb-shoulder ~red_stew ~red_joint ~red_quick",
+      }),
       part("onion", "onion red-onion shallot ~onion ~onion_small", 80, "base", "simmered", { prep: "{halved}" }),
       part("bay", "bay-leaf cardamom-pod cardamom", 1, "seasoning", "simmered"),
       part("stock", "stock-cube stock ~stock_cube ~stock_liquid", 700, "liquid", "simmered", { perFood: { "~stock_cube": 14 } }),
@@ -256,14 +252,10 @@ export const LEVANT_TO_CENTRAL_ASIA_MASTERS: readonly Master[] = [
     ...made("Algerian", "soup", { serves: 2, minutes: 95, handsOn: 25, kit: ["large pan"] }),
     contradicts: "feta pomegranate yogurt aubergine",
     parts: [
-      part(
-        "meat",
-        "stewing-lamb stewing-beef lamb beef mutton goat lamb-shoulder ~red_stew ~red_joint ~red_quick chicken-thigh chicken-leg whole-chicken chicken ~poultry_dark ~poultry_bone ~poultry_breast",
-        200,
-        "star",
-        "simmered",
-        { cut: "{cut} into 1.5 cm {pieces}" },
-      ),
+      part("meat", "stewing-lamb stewing-beef lamb beef mutton goat lamb-shoulder", 200, "star", "simmered", {
+        or: "~red_stew ~red_joint ~red_quick chicken-thigh chicken-leg whole-chicken chicken ~poultry_dark ~poultry_bone ~poultry_breast",
+        cut: "{cut} into 1.5 cm {pieces}",
+      }),
       part("fat", "olive-oil ~oil ~oil_finish ~butter", 25, "fat", "cooking-fat"),
       part("onion", "onion red-onion shallot ~onion ~onion_small", 130, "base", "fried", { cut: "[{grated}|{finely chopped}]" }),
       part("garlic", "garlic ~garlic ~garlic_paste ~ginger_garlic_paste garlic-powder", 6, "base", "fried", {
@@ -337,14 +329,12 @@ export const LEVANT_TO_CENTRAL_ASIA_MASTERS: readonly Master[] = [
       "rosemary sage ~pasta parmesan bacon kale cheddar tortilla coconut-milk smoked-paprika carrot celery soy-sauce chilli-powder duck-leg feta sausage dried-oregano thyme",
     confirms: "red-pepper-paste stewing-lamb coriander",
     parts: [
-      part(
-        "meat",
-        "stewing-lamb stewing-beef lamb beef mutton goat lamb-shoulder ~red_stew ~red_joint ~red_quick salami chorizo ~cured_fatty pastrami",
-        250,
-        "star",
-        "simmered",
-        { cut: "{cut} into 2 cm {pieces}", prepOf: { "salami ~cured_fatty": "thickly {sliced}" }, perFood: { "salami ~cured_fatty pastrami": 120 } },
-      ),
+      part("meat", "stewing-lamb stewing-beef lamb beef mutton goat lamb-shoulder", 250, "star", "simmered", {
+        or: "~red_stew ~red_joint ~red_quick salami chorizo ~cured_fatty pastrami",
+        cut: "{cut} into 2 cm {pieces}",
+        prepOf: { "salami ~cured_fatty": "thickly {sliced}" },
+        perFood: { "salami ~cured_fatty pastrami": 120 },
+      }),
       part("fat", "butter olive-oil ghee ~butter ~oil", 35, "fat", "cooking-fat"),
       need("onion", "onion red-onion shallot ~onion ~onion_small", 150, "base", "fried", { cut: "{chopped}" }),
       part("garlic", "garlic ~garlic ~garlic_paste ~ginger_garlic_paste garlic-powder", 8, "base", "fried", {
@@ -359,17 +349,11 @@ export const LEVANT_TO_CENTRAL_ASIA_MASTERS: readonly Master[] = [
         perFood: { "tomato tinned-tomato passata ~tomato ~tomato_tin": 250 },
       }),
       part("spice", "chilli-flake paprika baharat allspice cinnamon cumin ground-coriander", 3, "seasoning", "bloomed", { most: 2 }),
-      need(
-        "beans",
-        "dried-white-bean white-bean dried-butter-bean butter-bean dried-bean bean -dried-broad-bean -dried-black-eyed-bean -mung-bean -dried-pea -dried-soybean -refried-bean -baked-bean -dried-kidney-bean -kidney-bean -black-bean -dried-black-bean",
-        220,
-        "star",
-        "simmered",
-        {
-          prepOf: { "dried-white-bean dried-butter-bean dried-bean": "{soaked} overnight", "white-bean butter-bean bean": "{drained}" },
-          perFood: { "white-bean butter-bean bean": 480 },
-        },
-      ),
+      need("beans", "dried-white-bean white-bean dried-butter-bean butter-bean dried-bean bean", 220, "star", "simmered", {
+        or: "-dried-broad-bean -dried-black-eyed-bean -mung-bean -dried-pea -dried-soybean -refried-bean -baked-bean -dried-kidney-bean -kidney-bean -black-bean -dried-black-bean",
+        prepOf: { "dried-white-bean dried-butter-bean dried-bean": "{soaked} overnight", "white-bean butter-bean bean": "{drained}" },
+        perFood: { "white-bean butter-bean bean": 480 },
+      }),
       part("stock", "stock-cube stock ~stock_cube ~stock_liquid", 400, "liquid", "simmered", { perFood: { "~stock_cube": 8 } }),
       part("green", "chilli padron-pepper banana-pepper", 15, "body", "simmered"),
       part("herb", "coriander parsley", 10, "finish", "scattered-at-end", { cut: "{chopped}", most: 2 }),
@@ -416,14 +400,10 @@ export const LEVANT_TO_CENTRAL_ASIA_MASTERS: readonly Master[] = [
     contradicts: "coconut-milk yogurt olive preserved-lemon couscous yellow-split-pea",
     confirms: "baharat",
     parts: [
-      need(
-        "meat",
-        "chicken-thigh chicken-leg whole-chicken chicken ~poultry_dark ~poultry_bone ~poultry_breast stewing-lamb stewing-beef lamb beef mutton goat lamb-shoulder ~red_stew ~red_joint ~red_quick ~fish_white",
-        500,
-        "star",
-        "simmered",
-        { knife: true },
-      ),
+      need("meat", "chicken-thigh chicken-leg whole-chicken chicken", 500, "star", "simmered", {
+        or: "~poultry_dark ~poultry_bone ~poultry_breast stewing-lamb stewing-beef lamb beef mutton goat lamb-shoulder ~red_stew ~red_joint ~red_quick ~fish_white",
+        knife: true,
+      }),
       part("fat", "ghee butter ~butter vegetable-oil ~oil ~oil_finish ~animal_fat", 25, "fat", "cooking-fat"),
       need("onion", "onion red-onion shallot ~onion ~onion_small", 150, "base", "fried", { cut: "{chopped}" }),
       part("garlic", "garlic ~garlic ~garlic_paste ~ginger_garlic_paste garlic-powder", 8, "base", "fried", {
@@ -461,14 +441,10 @@ export const LEVANT_TO_CENTRAL_ASIA_MASTERS: readonly Master[] = [
     contradicts: "tomato chorizo coconut-milk soy-sauce parmesan",
     confirms: "saffron lamb-shank",
     parts: [
-      part(
-        "meat",
-        "stewing-lamb stewing-beef lamb beef mutton goat lamb-shoulder ~red_stew ~red_joint ~red_quick lamb-shank chicken-thigh chicken-leg whole-chicken chicken ~poultry_dark ~poultry_bone ~poultry_breast",
-        400,
-        "star",
-        "simmered",
-        { knife: true },
-      ),
+      part("meat", "stewing-lamb stewing-beef lamb beef mutton goat lamb-shoulder", 400, "star", "simmered", {
+        or: "~red_stew ~red_joint ~red_quick lamb-shank chicken-thigh chicken-leg whole-chicken chicken ~poultry_dark ~poultry_bone ~poultry_breast",
+        knife: true,
+      }),
       part("onion", "onion red-onion shallot ~onion ~onion_small", 130, "base", "simmered", { prep: "{quartered}" }),
       part("spice", "turmeric black-pepper cinnamon baharat", 3, "seasoning", "simmered", { most: 2 }),
       need("rice", "basmati-rice rice ~rice_white", 200, "star", "steamed", { prep: "{rinsed} and {soaked} for 20 minutes" }),
@@ -571,14 +547,11 @@ export const LEVANT_TO_CENTRAL_ASIA_MASTERS: readonly Master[] = [
       need("rice", "basmati-rice rice ~rice_white", 220, "star", "steamed", { prep: "{rinsed} and {soaked} for 20 minutes" }),
       fat(50, "ghee butter ~butter vegetable-oil ~oil ~oil_finish ~animal_fat"),
       need("onion", "onion red-onion shallot ~onion ~onion_small", 130, "base", "fried", { cut: "{chopped}" }),
-      need(
-        "meat",
-        "beef-mince lamb-mince ~mince stewing-lamb stewing-beef lamb beef mutton goat lamb-shoulder ~red_stew ~red_joint ~red_quick",
-        280,
-        "star",
-        "fried",
-        { knife: true, prepOf: { "~red_stew ~red_quick": "{cut} into 1.5 cm {cubes}" } },
-      ),
+      need("meat", "beef-mince lamb-mince", 280, "star", "fried", {
+        or: "~mince stewing-lamb stewing-beef lamb beef mutton goat lamb-shoulder ~red_stew ~red_joint ~red_quick",
+        knife: true,
+        prepOf: { "~red_stew ~red_quick": "{cut} into 1.5 cm {cubes}" },
+      }),
       need("spice", "turmeric cinnamon saffron cumin baharat black-pepper", 4, "star", "bloomed", { most: 4 }),
       need("puree", "tomato-puree ~tomato_conc", 35, "sauce", "fried"),
       part("tomato", "tomato tinned-tomato passata tomato-sauce ~tomato ~tomato_tin ~tomato_sieved", 150, "sauce", "simmered", { cut: "{chopped}" }),

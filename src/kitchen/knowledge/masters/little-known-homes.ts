@@ -128,14 +128,10 @@ export const LITTLE_KNOWN_HOMES_MASTERS: readonly Master[] = [
     confirms: "dried-oregano garlic flour",
     parts: [
       fat(15, "butter ~butter ~oil"),
-      need(
-        "meat",
-        "stewing-lamb lamb lamb-shoulder lamb-shank mutton goat stewing-beef chicken-thigh -lamb-mince",
-        400,
-        "star",
-        ["browned-in-fat", "simmered"],
-        { cut: "{cut} into 4 cm {pieces}" },
-      ),
+      need("meat", "stewing-lamb lamb lamb-shoulder lamb-shank mutton goat stewing-beef chicken-thigh", 400, "star", ["browned-in-fat", "simmered"], {
+        or: "-lamb-mince",
+        cut: "{cut} into 4 cm {pieces}",
+      }),
       salt(6, "simmered"),
       garlic(10),
       part("herb", "dried-oregano mint dried-mint ~herb_dried bay-leaf", 2, "seasoning", "simmered"),
@@ -161,14 +157,10 @@ export const LITTLE_KNOWN_HOMES_MASTERS: readonly Master[] = [
     contradicts: "~pasta rice cheddar cream soy-sauce egg feta bacon goats-cheese blue-cheese",
     confirms: "pomegranate coriander ground-coriander khmeli-suneli fenugreek-leaf",
     parts: [
-      need(
-        "greens",
-        "spinach beetroot!beet_cooked cooked-beetroot cabbage green-bean swiss-chard ~leaf_cook ~leaf_tough ~green_bean ~cabbage",
-        400,
-        "star",
-        "blanched",
-        { prep: "{washed}" },
-      ),
+      need("greens", "spinach beetroot!beet_cooked cooked-beetroot cabbage green-bean swiss-chard", 400, "star", "blanched", {
+        or: "~leaf_cook ~leaf_tough ~green_bean ~cabbage",
+        prep: "{washed}",
+      }),
       need("nut", "walnut", 90, "star", "raw", { prep: "[{finely} pounded|{ground}]" }),
       need("garlic", "garlic", 8, "seasoning", "raw", { cut: "{crushed} to a paste" }),
       part("spice", "ground-coriander khmeli-suneli fenugreek-leaf fenugreek-seed ~spice_mild", 2, "seasoning", "raw", { most: 2 }),
@@ -197,13 +189,9 @@ export const LITTLE_KNOWN_HOMES_MASTERS: readonly Master[] = [
     contradicts: "~tomato_tin soy-sauce cheddar ~pasta coconut-milk pomegranate-molasses curry-powder",
     confirms: "fenugreek-leaf ground-coriander khmeli-suneli saffron vinegar egg-yolk",
     parts: [
-      need(
-        "meat",
-        "chicken-thigh chicken-leg chicken whole-chicken turkey turkey-leg chicken-breast ~poultry_dark ~poultry_bone ~poultry_breast",
-        600,
-        "star",
-        "simmered",
-      ),
+      need("meat", "chicken-thigh chicken-leg chicken whole-chicken turkey turkey-leg chicken-breast", 600, "star", "simmered", {
+        or: "~poultry_dark ~poultry_bone ~poultry_breast",
+      }),
       salt(5, "simmered"),
       part("bay", "bay-leaf ~bay", 0.4, "seasoning", "infused-and-removed"),
       need("nut", "walnut", 130, "star", "blended", { prep: "{finely ground}" }),
@@ -261,13 +249,9 @@ export const LITTLE_KNOWN_HOMES_MASTERS: readonly Master[] = [
     confirms: "cumin butter paprika cinnamon",
     parts: [
       need("grain", "wheat-berry pearl-barley spelt freekeh ~grain_slow bulgur-wheat", 160, "star", "simmered", { prep: "{rinsed}" }),
-      need(
-        "meat",
-        "chicken-thigh chicken chicken-leg lamb stewing-lamb lamb-shoulder turkey ~poultry_dark ~poultry_bone ~poultry_breast",
-        350,
-        "star",
-        "simmered",
-      ),
+      need("meat", "chicken-thigh chicken chicken-leg lamb stewing-lamb lamb-shoulder turkey", 350, "star", "simmered", {
+        or: "~poultry_dark ~poultry_bone ~poultry_breast",
+      }),
       onion(100, { cut: "{halved}" }),
       salt(5, "simmered"),
       need("butter", "butter ghee ~butter", 45, "fat", "melted"),
@@ -475,13 +459,9 @@ export const LITTLE_KNOWN_HOMES_MASTERS: readonly Master[] = [
         most: 3,
       }),
       need("lime", "dried-lime", 12, "star", "infused-and-removed", { prep: "pierced twice" }),
-      need(
-        "meat",
-        "chicken-thigh chicken-leg prawn white-fish lamb stewing-lamb goat chicken ~poultry_dark ~poultry_bone ~red_stew ~prawn ~fish_white",
-        450,
-        "star",
-        "simmered",
-      ),
+      need("meat", "chicken-thigh chicken-leg prawn white-fish lamb stewing-lamb goat chicken", 450, "star", "simmered", {
+        or: "~poultry_dark ~poultry_bone ~red_stew ~prawn ~fish_white",
+      }),
       part("tomato", "tomato tinned-tomato tomato-puree ~tomato ~tomato_tin", 200, "sauce", "simmered", { cut: "{chopped}", perFood: { "tomato-puree": 25 } }),
       part("sour", "tamarind", 12, "seasoning", "simmered"),
       salt(6, "simmered"),
@@ -979,14 +959,10 @@ export const LITTLE_KNOWN_HOMES_MASTERS: readonly Master[] = [
     confirms: "ketchup butter onion pea",
     parts: [
       part("butter", "butter ~butter ~oil", 35, "fat", "cooking-fat", { once: false }),
-      need(
-        "meat",
-        "chicken-thigh cooked-chicken ham bacon chicken-breast frankfurter cooked-prawn ~poultry_dark ~poultry_breast ~cured_ready ~sausage_smoked ~bacon",
-        150,
-        "star",
-        "fried",
-        { cut: "{cut} into 1 cm {dice}" },
-      ),
+      need("meat", "chicken-thigh cooked-chicken ham bacon chicken-breast frankfurter cooked-prawn", 150, "star", "fried", {
+        or: "~poultry_dark ~poultry_breast ~cured_ready ~sausage_smoked ~bacon",
+        cut: "{cut} into 1 cm {dice}",
+      }),
       need("onion", "onion ~onion leek spring-onion", 90, "base", "fried", { cut: "{finely chopped}" }),
       part("veg", "pea mushroom sweetcorn carrot bell-pepper ~mushroom ~pulse_fresh ~pepper_sweet", 100, "body", "fried", { cut: "{diced small}", most: 2 }),
       need("rice", "cooked-rice ~rice_cooked", 350, "star", "fried", { prep: "cold, {broken} up" }),

@@ -95,14 +95,10 @@ export const NORTHERN_AND_ALPINE_MASTERS: readonly Master[] = [
     contradicts: "tinned-tomato passata ~pasta soy-sauce tortilla ~cheese_melt tomato-puree",
     confirms: "anchovy lemon",
     parts: [
-      part(
-        "crumbs",
-        "bread-roll bread breadcrumb crispbread oats ~bread ~roll ~crumbs ~cracker -burger-bun -croissant -scone -pretzel -taco-shell",
-        40,
-        "binder",
-        "soaked",
-        { prepOf: { "~bread ~roll": "{crumbled}", "~cracker": "{crushed}" } },
-      ),
+      part("crumbs", "bread-roll bread breadcrumb crispbread oats", 40, "binder", "soaked", {
+        or: "~bread ~roll ~crumbs ~cracker -burger-bun -croissant -scone -pretzel -taco-shell",
+        prepOf: { "~bread ~roll": "{crumbled}", "~cracker": "{crushed}" },
+      }),
       need("mince", "veal-mince pork-mince beef-mince ~mince ~mince_poultry", 320, "star", "poached", { most: 2 }),
       part("onion", "onion shallot red-onion ~onion ~onion_small", 70, "base", "poached", { cut: "very {finely chopped}" }),
       part("anchovy", "anchovy anchovy-paste", 8, "seasoning", "poached", { cut: "{finely chopped}" }),
@@ -294,14 +290,12 @@ export const NORTHERN_AND_ALPINE_MASTERS: readonly Master[] = [
       need("bread", "rye-bread crispbread -crouton", 140, "base", "raw", { perFood: { crispbread: 50 }, once: false }),
       part("butter", "butter cream-cheese ~butter ~cream_cheese ~cheese_fresh", 20, "fat", "dressed", { once: false }),
       part("leaf", "lettuce cress rocket ~leaf_salad ~leaf_peppery", 30, "body", "raw", { once: false }),
-      need(
-        "star",
-        "roast-beef pickled-herring smoked-salmon smoked-mackerel cooked-prawn ham pate boiled-egg egg ~cooked_meat ~fish_smoked ~shellfish_cooked ~fish_tin ~cured_ready ~egg_cooked ~egg -spam -black-pudding",
-        160,
-        "star",
-        ["boiled", "dressed"],
-        { prepOf: { "~fish_tin": "{drained}" }, perFood: { "~egg ~egg_cooked": 220 }, once: false },
-      ),
+      need("star", "roast-beef pickled-herring smoked-salmon smoked-mackerel cooked-prawn ham pate boiled-egg egg", 160, "star", ["boiled", "dressed"], {
+        or: "~cooked_meat ~fish_smoked ~shellfish_cooked ~fish_tin ~cured_ready ~egg_cooked ~egg -spam -black-pudding",
+        prepOf: { "~fish_tin": "{drained}" },
+        perFood: { "~egg ~egg_cooked": 220 },
+        once: false,
+      }),
       part("spread", "mayonnaise sour-cream creme-fraiche horseradish-sauce mustard ~mayo ~sour_cream ~horseradish ~mustard", 40, "sauce", "dressed", {
         perFood: { "~mustard": 10, "~horseradish": 12 },
         most: 2,

@@ -10,24 +10,18 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
     ...made("French", "sweet", { serves: 2, minutes: 30, handsOn: 30, kit: ["frying pan", "grill", "whisk"] }),
     contradicts: "flour ~flour milk bread onion garlic ~cheese_hard ~cheese_melt oats rice ~biscuit gelatine cocoa-powder spinach ~cream_cheese ~yogurt potato",
     parts: [
-      need(
-        "filling",
-        "orange jam strawberry apple raspberry peach banana lemon-curd cherry pear blueberry ~jam ~berry ~stone ~citrus ~pome",
-        220,
-        "star",
-        "simmered",
-        {
-          cut: "{peeled} and {cut} into thin {slices}",
-          prepOf: {
-            orange: "zest of half {finely grated}, then {peeled} to the flesh and {sliced}",
-            "raspberry blueberry": "",
-            strawberry: "{halved}",
-            apple: "{peeled}, {cored} and {thinly sliced}",
-            cherry: "{stoned}",
-          },
-          perFood: { "jam ~jam lemon-curd": 70, orange: 200 },
+      need("filling", "orange jam strawberry apple raspberry peach banana lemon-curd cherry pear blueberry", 220, "star", "simmered", {
+        or: "~jam ~berry ~stone ~citrus ~pome",
+        cut: "{peeled} and {cut} into thin {slices}",
+        prepOf: {
+          orange: "zest of half {finely grated}, then {peeled} to the flesh and {sliced}",
+          "raspberry blueberry": "",
+          strawberry: "{halved}",
+          apple: "{peeled}, {cored} and {thinly sliced}",
+          cherry: "{stoned}",
         },
-      ),
+        perFood: { "jam ~jam lemon-curd": 70, orange: 200 },
+      }),
       need("sugar", "sugar brown-sugar ~sugar honey ~honey", 55, "sweetener", ["caramelised", "whisked"]),
       part("spirit", "orange-liqueur rum brandy ~liqueur ~spirit", 20, "seasoning", "simmered"),
       need("eggs", "egg ~egg", 165, "star", ["whisked", "fried"], { prep: "separated" }),
@@ -59,14 +53,10 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
       need("fruit", "orange clementine mandarin satsuma tangerine ~citrus -grapefruit", 600, "star", "macerated", {
         prep: "{peeled} to the flesh and {cut} into 5 mm {rounds}, the juice kept",
       }),
-      part(
-        "spice",
-        "fennel-seed star-anise cardamom cinnamon-stick cinnamon clove rosemary ~spice_anise ~spice_star ~spice_cardamom ~spice_stick ~spice_cinnamon ~spice_pod vanilla-pod",
-        1.5,
-        "seasoning",
-        ["toasted", "simmered"],
-        { perFood: { "cinnamon-stick": 4, cinnamon: 1, clove: 0.5, rosemary: 2 } },
-      ),
+      part("spice", "fennel-seed star-anise cardamom cinnamon-stick cinnamon clove rosemary", 1.5, "seasoning", ["toasted", "simmered"], {
+        or: "~spice_anise ~spice_star ~spice_cardamom ~spice_stick ~spice_cinnamon ~spice_pod vanilla-pod",
+        perFood: { "cinnamon-stick": 4, cinnamon: 1, clove: 0.5, rosemary: 2 },
+      }),
       need("sugar", "sugar brown-sugar ~sugar", 50, "sweetener", "caramelised"),
       part("acid", "balsamic-vinegar lemon lemon-juice ~vinegar ~citrus_sour ~citrus_juice", 10, "seasoning", "stirred-in-off-heat", {
         prepOf: { lemon: "{juiced}" },
@@ -76,13 +66,9 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
       part("salt", "salt ~salt", 0.4, "seasoning", "stirred-in-off-heat"),
       part("nuts", "pistachio almond hazelnut walnut ~nut", 20, "finish", "toasted", { cut: "{toasted} and {chopped}" }),
       part("herb", "mint basil ~herb_mint", 3, "finish", "scattered-at-end"),
-      part(
-        "serve",
-        "greek-yogurt mascarpone ice-cream ~yogurt ~yogurt_sweet ~cream ~cream_thin ~ice_cream ricotta ~cheese_fresh",
-        120,
-        "finish",
-        "scattered-at-end",
-      ),
+      part("serve", "greek-yogurt mascarpone ice-cream", 120, "finish", "scattered-at-end", {
+        or: "~yogurt ~yogurt_sweet ~cream ~cream_thin ~ice_cream ricotta ~cheese_fresh",
+      }),
     ],
     method: [
       "Pare two wide strips of zest from one of the {fruit}, without the white. Lay the rounds in a shallow dish.[ Toast the {spice} in a small dry pan over a medium heat for {1 min}, until fragrant, and tip out.]",
@@ -103,14 +89,11 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
     parts: [
       need("rice", "cooked-rice ~rice_cooked", 250, "star", "simmered"),
       need("milk", "milk ~milk ~milk_plant coconut-milk single-cream ~cream_thin ~cream evaporated-milk ~coconut_milk", 480, "star", "simmered"),
-      part(
-        "spice",
-        "cinnamon-stick cinnamon cardamom vanilla nutmeg vanilla-pod lemon-zest saffron ~spice_stick ~spice_cinnamon ~spice_cardamom ~spice_nutmeg ~vanilla ~vanilla_pod ~citrus_zest",
-        2,
-        "seasoning",
-        "simmered",
-        { perFood: { cardamom: 1, nutmeg: 0.5, saffron: 0.1, vanilla: 4, cinnamon: 1 }, most: 2 },
-      ),
+      part("spice", "cinnamon-stick cinnamon cardamom vanilla nutmeg vanilla-pod lemon-zest saffron", 2, "seasoning", "simmered", {
+        or: "~spice_stick ~spice_cinnamon ~spice_cardamom ~spice_nutmeg ~vanilla ~vanilla_pod ~citrus_zest",
+        perFood: { cardamom: 1, nutmeg: 0.5, saffron: 0.1, vanilla: 4, cinnamon: 1 },
+        most: 2,
+      }),
       part("salt", "salt ~salt", 0.5, "seasoning", "simmered"),
       need("sugar", "sugar brown-sugar honey maple-syrup condensed-milk jaggery ~sugar ~honey ~syrup ~condensed", 35, "sweetener", "simmered", {
         perFood: { "condensed-milk ~condensed": 90 },
@@ -118,14 +101,11 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
       part("dried", "raisin sultana ~dried_fruit ~dried_fruit_big ~dried_fruit_stoned", 30, "body", "simmered"),
       part("egg", "egg egg-yolk ~egg ~egg_yolk", 55, "binder", "simmered", { prep: "beaten", perFood: { "~egg_yolk": 18 } }),
       part("butter", "butter ~butter", 10, "fat", "stirred-in-off-heat"),
-      part(
-        "fruit",
-        "mango raspberry banana peach strawberry cherry apple ~berry ~stone ~jam tinned-fruit apple-sauce coconut",
-        120,
-        "finish",
-        "scattered-at-end",
-        { cut: "[?large:{sliced}]", perFood: { "~jam": 40, coconut: 20 } },
-      ),
+      part("fruit", "mango raspberry banana peach strawberry cherry apple", 120, "finish", "scattered-at-end", {
+        or: "~berry ~stone ~jam tinned-fruit apple-sauce coconut",
+        cut: "[?large:{sliced}]",
+        perFood: { "~jam": 40, coconut: 20 },
+      }),
       part("nuts", "pistachio almond ~nut", 15, "finish", "scattered-at-end", { cut: "{toasted} and {chopped}" }),
     ],
     method: [
@@ -160,22 +140,15 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
       part("leaven", "baking-powder bicarbonate-of-soda", 4, "leaven", "blended", { perFood: { "bicarbonate-of-soda": 1 } }),
       part("salt", "salt ~salt", 0.6, "seasoning", "blended"),
       part("fat", "butter coconut-oil ~butter ~oil", 12, "fat", "cooking-fat"),
-      part(
-        "fruit",
-        "blueberry cranberry dried-cranberry strawberry raspberry mixed-berries ~berry ~berry_sharp ~stone apple chocolate-chips",
-        120,
-        "body",
-        "simmered",
-        { perFood: { "chocolate-chips": 40 } },
-      ),
-      part(
-        "top",
-        "maple-syrup honey peanut-butter greek-yogurt ~syrup ~honey ~nut_butter ~yogurt ~yogurt_sweet chocolate-spread almond walnut ~nut ~seed",
-        35,
-        "finish",
-        "scattered-at-end",
-        { perFood: { "greek-yogurt ~yogurt": 100 }, most: 3 },
-      ),
+      part("fruit", "blueberry cranberry dried-cranberry strawberry raspberry mixed-berries", 120, "body", "simmered", {
+        or: "~berry ~berry_sharp ~stone apple chocolate-chips",
+        perFood: { "chocolate-chips": 40 },
+      }),
+      part("top", "maple-syrup honey peanut-butter greek-yogurt", 35, "finish", "scattered-at-end", {
+        or: "~syrup ~honey ~nut_butter ~yogurt ~yogurt_sweet chocolate-spread almond walnut ~nut ~seed",
+        perFood: { "greek-yogurt ~yogurt": 100 },
+        most: 3,
+      }),
     ],
     method: [
       "[?oats=oats: Blend the {oats} to a coarse meal. Add|Mash or blend] the {banana}[, the {seeds}][, the {curd}][, the {milk}][, the {spice}][, the {leaven}][, the {salt}][?oats=oats:|[, the {oats}]] and the {eggs}[?oats=oats:  and blend for 30 seconds,] until smooth.[?oats: Leave for {10 min}, until the batter falls thickly from a spoon.| Leave for {2 min}.]",
@@ -229,14 +202,11 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
         cut: "in {small pieces}",
         perFood: { "~sausage_raw sausage": 180 },
       }),
-      part(
-        "veg",
-        "leek onion mushroom spinach asparagus broccoli kale courgette bell-pepper tomato ~leek ~onion ~mushroom ~leaf_cook ~pepper_sweet ~courgette swiss-chard fennel ~squash",
-        280,
-        "star",
-        "fried",
-        { cut: "{sliced}", most: 3 },
-      ),
+      part("veg", "leek onion mushroom spinach asparagus broccoli kale courgette bell-pepper tomato", 280, "star", "fried", {
+        or: "~leek ~onion ~mushroom ~leaf_cook ~pepper_sweet ~courgette swiss-chard fennel ~squash",
+        cut: "{sliced}",
+        most: 3,
+      }),
       part("garlic", "garlic ~garlic ~garlic_paste", 6, "seasoning", "fried", { cut: "{finely chopped}" }),
       need("milk", "milk single-cream ~milk ~cream_thin double-cream ~cream ~milk_plant evaporated-milk", 350, "liquid", "baked", { most: 2 }),
       need("eggs", "egg egg-yolk ~egg ~egg_yolk", 110, "binder", "baked", { perFood: { "~egg_yolk": 72 } }),
@@ -268,14 +238,11 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
     parts: [
       need("flour", "rice-flour", 100, "base", "simmered"),
       need("milk", "coconut-milk coconut-cream ~coconut_milk", 400, "star", "simmered"),
-      need(
-        "chunk",
-        "sweet-potato banana plantain jackfruit taro cassava ~taro ~jackfruit ~cassava ~tropical ~plantain sweetcorn pumpkin ~squash",
-        260,
-        "star",
-        "simmered",
-        { cut: "in 2 cm {pieces}", most: 4 },
-      ),
+      need("chunk", "sweet-potato banana plantain jackfruit taro cassava", 260, "star", "simmered", {
+        or: "~taro ~jackfruit ~cassava ~tropical ~plantain sweetcorn pumpkin ~squash",
+        cut: "in 2 cm {pieces}",
+        most: 4,
+      }),
       need("sugar", "brown-sugar sugar jaggery ~sugar", 45, "sweetener", "simmered"),
       part("pearls", "tapioca", 30, "body", "simmered"),
       part("vanilla", "pandan-leaf vanilla ~vanilla", 3, "seasoning", "simmered"),
@@ -355,14 +322,10 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
       need("crust", "graham-cracker-crust biscuit oreo graham-cracker ~crumb_crust ~biscuit", 200, "base", "toasted"),
       part("butter", "butter margarine ~butter coconut-oil", 80, "fat", "melted", { prep: "melted" }),
       need("scoop", "ice-cream sorbet ~ice_cream", 700, "star", "frozen", { most: 2 }),
-      part(
-        "ripple",
-        "pumpkin-puree peanut-butter strawberry raspberry dulce-de-leche lemon-curd jam chocolate-spread banana cherry apple-sauce mango ~nut_butter ~jam ~berry ~berry_sharp ~stone ~spread_choc ~squash_puree",
-        300,
-        "star",
-        "simmered",
-        { perFood: { "peanut-butter ~nut_butter": 150, "dulce-de-leche lemon-curd": 200, "jam ~jam": 180, "chocolate-spread": 150 } },
-      ),
+      part("ripple", "pumpkin-puree peanut-butter strawberry raspberry dulce-de-leche lemon-curd jam chocolate-spread banana cherry", 300, "star", "simmered", {
+        or: "apple-sauce mango ~nut_butter ~jam ~berry ~berry_sharp ~stone ~spread_choc ~squash_puree",
+        perFood: { "peanut-butter ~nut_butter": 150, "dulce-de-leche lemon-curd": 200, "jam ~jam": 180, "chocolate-spread": 150 },
+      }),
       part("sweet", "brown-sugar sugar honey maple-syrup ~sugar ~honey ~syrup", 70, "sweetener", "simmered"),
       part("spice", "cinnamon mixed-spice ground-ginger nutmeg vanilla ~spice_cinnamon ~spice_sweet ~spice_nutmeg ~vanilla", 2.5, "seasoning", "simmered", {
         perFood: { nutmeg: 0.5, vanilla: 4 },
@@ -394,14 +357,11 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
         prep: "in 2 cm {cubes}",
         prepOf: { "amaretti biscuit": "{crumbled}" },
       }),
-      need(
-        "fruit",
-        "raspberry strawberry blackberry blueberry cherry peach mixed-berries apricot fig mango ~berry ~berry_sharp ~stone orange tinned-fruit",
-        170,
-        "star",
-        "macerated",
-        { cut: "[?large:{sliced}]", most: 2 },
-      ),
+      need("fruit", "raspberry strawberry blackberry blueberry cherry peach mixed-berries apricot fig mango", 170, "star", "macerated", {
+        or: "~berry ~berry_sharp ~stone orange tinned-fruit",
+        cut: "[?large:{sliced}]",
+        most: 2,
+      }),
       part("sugar", "sugar icing-sugar honey ~sugar ~icing ~honey", 45, "sweetener", "macerated"),
       part("spirit", "marsala sherry amaretto orange-liqueur limoncello rum ~wine ~liqueur ~spirit orange-juice ~juice", 30, "seasoning", "macerated"),
       part("jam", "jam ~jam lemon-curd", 40, "sweetener", "macerated"),
@@ -433,22 +393,16 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
     contradicts: "flour egg yeast milk butter onion gelatine ~soda puff-pastry oats cinnamon ~crumb_crust",
     parts: [
       need("scoop", "ice-cream sorbet ~ice_cream", 240, "star", "frozen", { most: 3 }),
-      need(
-        "fruit",
-        "banana strawberry cherry raspberry peach pineapple mango blueberry tinned-fruit ~berry ~berry_sharp ~stone ~tropical pear kiwi",
-        200,
-        "star",
-        "macerated",
-        { cut: "[?large:{sliced}]", prepOf: { banana: "{halved} lengthways" }, most: 3 },
-      ),
+      need("fruit", "banana strawberry cherry raspberry peach pineapple mango blueberry tinned-fruit", 200, "star", "macerated", {
+        or: "~berry ~berry_sharp ~stone ~tropical pear kiwi",
+        cut: "[?large:{sliced}]",
+        prepOf: { banana: "{halved} lengthways" },
+        most: 3,
+      }),
       part("sugar", "sugar brown-sugar honey maple-syrup ~sugar ~honey", 15, "sweetener", "macerated"),
-      part(
-        "sauce",
-        "dark-chocolate chocolate-spread dulce-de-leche maple-syrup jam peanut-butter ~chocolate ~choc_chip ~spread_choc ~syrup ~jam ~nut_butter",
-        60,
-        "sauce",
-        "melted",
-      ),
+      part("sauce", "dark-chocolate chocolate-spread dulce-de-leche maple-syrup jam peanut-butter", 60, "sauce", "melted", {
+        or: "~chocolate ~choc_chip ~spread_choc ~syrup ~jam ~nut_butter",
+      }),
       part("cream", "whipped-cream double-cream ~cream ~cream_whipped", 80, "finish", "whisked", { prep: "cold" }),
       part("crunch", "peanut walnut almond hazelnut biscuit meringue wafer granola ~nut ~biscuit ~peanut ~meringue ~cake", 35, "body", "toasted", {
         cut: "[{chopped}|{broken}]",
@@ -470,14 +424,10 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
     contradicts: "egg flour milk ~cheese_melt ham ~bacon tomato avocado onion garlic lettuce yeast ~ice_cream ~cream",
     parts: [
       need("bread", "bread sourdough ~bread bagel brioche ~roll ~crumpet", 150, "star", "toasted", { prep: "thickly {sliced}" }),
-      need(
-        "spread",
-        "peanut-butter almond-butter chocolate-spread ricotta cream-cheese mascarpone tahini greek-yogurt ~nut_butter ~spread_choc ~cheese_fresh ~cream_cheese ~yogurt cottage-cheese",
-        70,
-        "star",
-        "dressed",
-        { perFood: { "ricotta ~yogurt cottage-cheese": 120 } },
-      ),
+      need("spread", "peanut-butter almond-butter chocolate-spread ricotta cream-cheese mascarpone tahini greek-yogurt", 70, "star", "dressed", {
+        or: "~nut_butter ~spread_choc ~cheese_fresh ~cream_cheese ~yogurt cottage-cheese",
+        perFood: { "ricotta ~yogurt cottage-cheese": 120 },
+      }),
       part("fruit", "banana strawberry fig peach apple pear blueberry raspberry mango ~berry ~stone ~pome ~fig orange", 150, "star", "raw", {
         cut: "{sliced}",
         asIs: "blueberry raspberry",
@@ -485,14 +435,10 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
       }),
       part("butter", "butter ~butter", 10, "fat", "dressed"),
       part("drizzle", "honey maple-syrup jam date-syrup ~syrup ~honey ~jam", 20, "sweetener", "dressed"),
-      part(
-        "top",
-        "walnut almond pistachio sesame-seed pumpkin-seed chia-seed granola coconut cocoa-powder dark-chocolate ~nut ~seed ~peanut ~chia ~choc_chip",
-        15,
-        "finish",
-        "toasted",
-        { most: 2 },
-      ),
+      part("top", "walnut almond pistachio sesame-seed pumpkin-seed chia-seed granola coconut cocoa-powder dark-chocolate", 15, "finish", "toasted", {
+        or: "~nut ~seed ~peanut ~chia ~choc_chip",
+        most: 2,
+      }),
       part("spice", "cinnamon cardamom cardamom-pod nutmeg lemon-zest vanilla ~spice_cinnamon mint ~citrus_zest", 0.6, "finish", "scattered-at-end"),
       part("salt", "salt ~salt", 0.5, "finish", "scattered-at-end"),
     ],
@@ -647,14 +593,11 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
     ...made("Everyday", "breakfast", { serves: 2, minutes: 15, handsOn: 10, kit: [] }),
     contradicts: "flour egg bread onion garlic yeast butter gelatine ~oil milk",
     parts: [
-      need(
-        "fruit",
-        "blueberry strawberry raspberry mixed-berries banana mango peach blackberry cherry apple pear kiwi ~berry ~berry_sharp ~stone ~pome ~tropical fig pomegranate orange",
-        220,
-        "star",
-        "macerated",
-        { cut: "[?large:{sliced}]", most: 3 },
-      ),
+      need("fruit", "blueberry strawberry raspberry mixed-berries banana mango peach blackberry cherry apple pear kiwi", 220, "star", "macerated", {
+        or: "~berry ~berry_sharp ~stone ~pome ~tropical fig pomegranate orange",
+        cut: "[?large:{sliced}]",
+        most: 3,
+      }),
       part("sweet", "honey maple-syrup jam ~honey ~syrup ~sugar ~jam", 25, "sweetener", "macerated"),
       part("acid", "lemon lime lemon-juice lime-juice ~citrus_sour ~citrus_juice", 20, "seasoning", "zest-and-juice", { once: false }),
       part("spice", "vanilla cinnamon cardamom cardamom-pod ~vanilla ~spice_cinnamon", 1, "seasoning", "macerated", { perFood: { vanilla: 3 } }),
@@ -727,26 +670,19 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
     contradicts: "flour egg yeast onion ~biscuit cream-cheese ~cake butter oats ~pastry",
     parts: [
       need("gel", "gelatine fish-gelatine ~gelatin", 10, "binder", "soaked"),
-      need(
-        "juice",
-        "orange-juice apple-juice cranberry-juice grape-juice pomegranate-juice ~juice lemonade prosecco white-wine coconut-milk ~wine ~wine_sparkling ~milk brewed-coffee",
-        560,
-        "star",
-        "chilled-set",
-        { most: 2 },
-      ),
+      need("juice", "orange-juice apple-juice cranberry-juice grape-juice pomegranate-juice", 560, "star", "chilled-set", {
+        or: "~juice lemonade prosecco white-wine coconut-milk ~wine ~wine_sparkling ~milk brewed-coffee",
+        most: 2,
+      }),
       part("sugar", "sugar honey ~sugar ~honey ~syrup", 40, "sweetener", "melted"),
       part("lemon", "lemon lemon-juice lime ~citrus_sour ~citrus_juice", 50, "seasoning", "zest-and-juice", { perFood: { "~citrus_juice": 15 }, once: false }),
       part("spice", "vanilla cinnamon-stick cardamom cardamom-pod star-anise ~vanilla ~spice_stick ~spice_star", 3, "seasoning", "simmered"),
       part("spirit", "orange-liqueur rum vodka ~liqueur ~spirit", 30, "seasoning", "stirred-in-off-heat"),
-      part(
-        "fruit",
-        "raspberry strawberry orange blueberry peach grape cherry mixed-berries tinned-fruit ~berry ~stone ~citrus ~fruit_tin",
-        200,
-        "body",
-        "chilled-set",
-        { cut: "[?large:{sliced}]", most: 2 },
-      ),
+      part("fruit", "raspberry strawberry orange blueberry peach grape cherry mixed-berries tinned-fruit", 200, "body", "chilled-set", {
+        or: "~berry ~stone ~citrus ~fruit_tin",
+        cut: "[?large:{sliced}]",
+        most: 2,
+      }),
       part("serve", "double-cream ice-cream custard ~cream ~cream_thin ~cream_whipped ~ice_cream", 120, "finish", "scattered-at-end", { prep: "to serve" }),
     ],
     method: [
@@ -765,14 +701,11 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
     contradicts: "flour self-raising-flour butter bread gelatine rice egg-white ~cream_cheese yeast oats ~chocolate ~cream",
     parts: [
       need("milk", "milk single-cream ~milk ~cream_thin ~milk_plant", 255, "star", "baked"),
-      part(
-        "vanilla",
-        "vanilla-pod vanilla cinnamon-stick cinnamon cardamom cardamom-pod nutmeg ~vanilla_pod ~vanilla ~spice_stick ~spice_cinnamon",
-        3,
-        "seasoning",
-        ["infused-and-removed", "simmered"],
-        { perFood: { cinnamon: 0.6, nutmeg: 0.3, cardamom: 0.6 }, most: 2 },
-      ),
+      part("vanilla", "vanilla-pod vanilla cinnamon-stick cinnamon cardamom cardamom-pod nutmeg", 3, "seasoning", ["infused-and-removed", "simmered"], {
+        or: "~vanilla_pod ~vanilla ~spice_stick ~spice_cinnamon",
+        perFood: { cinnamon: 0.6, nutmeg: 0.3, cardamom: 0.6 },
+        most: 2,
+      }),
       part("zest", "lemon-zest orange-zest ~citrus_zest", 4, "seasoning", "infused-and-removed"),
       part("fruit", "lemon orange ~citrus_sour", 60, "seasoning", "zest-and-juice", { once: false }),
       need("yolks", "egg-yolk ~egg_yolk", 72, "star", "baked"),
@@ -865,14 +798,10 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
     contradicts: "yeast egg milk yogurt sugar butter ~mince potato ~cheese_melt tomato ~cream chicken-breast spring-onion ~sugar jaggery ham banana ~yogurt",
     parts: [
       need("oil", "olive-oil vegetable-oil ghee ~oil ~butter ~animal_fat", 50, "fat", "cooking-fat"),
-      part(
-        "spice",
-        "turmeric cumin paprika nigella-seed chilli-flake ajwain garlic-powder ~spice_seed ~spice_savoury ~spice_mild ~spice_heat ~spice_blend",
-        2.5,
-        "seasoning",
-        "bloomed",
-        { most: 2 },
-      ),
+      part("spice", "turmeric cumin paprika nigella-seed chilli-flake ajwain garlic-powder", 2.5, "seasoning", "bloomed", {
+        or: "~spice_seed ~spice_savoury ~spice_mild ~spice_heat ~spice_blend",
+        most: 2,
+      }),
       need("flour", "flour chapati-flour wholemeal-flour ~flour ~flour_flat self-raising-flour", 230, "star", ["kneaded", "fried"]),
       part("leaven", "baking-powder", 4, "leaven", "kneaded"),
       part("salt", "salt ~salt", 4, "seasoning", "kneaded"),
@@ -901,14 +830,11 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
       need("sugar", "sugar brown-sugar ~sugar", 30, "sweetener", "baked"),
       need("spice", "cinnamon mixed-spice ~spice_cinnamon ~spice_sweet cocoa-powder", 3, "seasoning", "baked"),
       part("salt", "salt ~salt", 0.5, "seasoning", "baked"),
-      part(
-        "serve",
-        "ice-cream chocolate-spread dulce-de-leche strawberry apple honey ~ice_cream ~berry ~honey ~spread_choc ~chocolate ~cream ~yogurt ~cream_cheese",
-        100,
-        "finish",
-        "scattered-at-end",
-        { prep: "to serve", most: 2 },
-      ),
+      part("serve", "ice-cream chocolate-spread dulce-de-leche strawberry apple honey", 100, "finish", "scattered-at-end", {
+        or: "~ice_cream ~berry ~honey ~spread_choc ~chocolate ~cream ~yogurt ~cream_cheese",
+        prep: "to serve",
+        most: 2,
+      }),
     ],
     method: [
       "Heat the oven to {190 C}. Brush the {wrap} on both sides with [the {fat}|a little water] and cut each into 8 wedges. Mix the {sugar} with the {spice}[ and the {salt}] and turn the wedges in it.",

@@ -7,9 +7,9 @@ import { made, need, part, salt } from "./row-parts.ts";
 const FOLDER = new URL(".", import.meta.url);
 
 test("a part says in a line what its fields say", () => {
-  expect(part("veg", "carrot leek", 150, "body", "fried", { cut: "{sliced}", most: 2 })).toEqual({
+  expect(part("veg", "carrot", 150, "body", "fried", { or: "leek ~onion", cut: "{sliced}", most: 2 })).toEqual({
     part: "veg",
-    foods: "carrot leek",
+    foods: "carrot leek ~onion",
     grams: 150,
     role: "body",
     does: ["fried"],
@@ -65,7 +65,7 @@ const rows = [...readFileSync(new URL("written-masters.ts", FOLDER), "utf8").mat
     .map(({ start, end }) => text.slice(Number(start), Number(end)).split("\n").length);
 });
 
-test("a row is one that a cook can read: half of them are 36 lines or fewer", () => {
+test("a row is one that a cook can read: half of them are 35 lines or fewer", () => {
   expect(rows.length).toBeGreaterThan(1000);
-  expect(rows.toSorted((one, other) => one - other)[Math.floor(rows.length / 2)]).toBeLessThanOrEqual(36);
+  expect(rows.toSorted((one, other) => one - other)[Math.floor(rows.length / 2)]).toBeLessThanOrEqual(35);
 });

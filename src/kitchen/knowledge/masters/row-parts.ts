@@ -15,6 +15,8 @@ export function made(
 
 /** What may be said of a part besides. Keys that are told the same stand together, apart by blanks: `{ "lemon lime": 60 }`. */
 interface More extends Partial<Pick<MasterPart, "prep" | "knife" | "use" | "prepOf" | "perFood" | "leftWhole" | "oneEach" | "most">> {
+  /** Keys of what stands in for the foods, where one line does not hold them all. */
+  readonly or?: string;
   /** In place of `prep`: work that is done with a knife. */
   readonly cut?: string;
   /** Keys of the foods that need none of that work, asked before those of `prepOf`. */
@@ -30,10 +32,10 @@ interface More extends Partial<Pick<MasterPart, "prep" | "knife" | "use" | "prep
  * @param does what is done to it, in their order where it is more than one thing
  */
 export function part(name: string, foods: string, grams: number, role: PartRole, does: Treatment | readonly Treatment[], more: More = {}): MasterPart {
-  const { cut, asIs, prepOf, perFood, once, ...others } = more;
+  const { or, cut, asIs, prepOf, perFood, once, ...others } = more;
   return {
     part: name,
-    foods,
+    foods: or === undefined ? foods : `${foods} ${or}`,
     grams,
     role,
     does: typeof does === "string" ? [does] : does,

@@ -16,19 +16,13 @@ export const SOUPS_AND_BROTHS_MASTERS: readonly Master[] = [
       part("garlic", "garlic ~garlic", 7, "seasoning", "sweated", { cut: "{sliced}" }),
       part("woody", "thyme rosemary sage ~herb_woody ~herb_dried", 2, "seasoning", "sweated", { cut: "{leaves picked}", perFood: { "~herb_dried": 1 } }),
       part("bay", "bay-leaf ~bay", 0.3, "seasoning", "infused-and-removed"),
-      need(
-        "mushroom",
-        "mushroom portobello-mushroom dried-mushroom wild-mushroom ~mushroom ~mushroom_large ~mushroom_wild ~mushroom_dry",
-        400,
-        "star",
-        "browned-in-fat",
-        {
-          cut: "{wiped} clean and {sliced}",
-          prepOf: { "~mushroom_dry": "{soaked} in 700 ml just-boiled water for 20 minutes, {squeezed} and {chopped}, the water strained and kept" },
-          perFood: { "~mushroom_dry": 22 },
-          once: false,
-        },
-      ),
+      need("mushroom", "mushroom portobello-mushroom dried-mushroom wild-mushroom", 400, "star", "browned-in-fat", {
+        or: "~mushroom ~mushroom_large ~mushroom_wild ~mushroom_dry",
+        cut: "{wiped} clean and {sliced}",
+        prepOf: { "~mushroom_dry": "{soaked} in 700 ml just-boiled water for 20 minutes, {squeezed} and {chopped}, the water strained and kept" },
+        perFood: { "~mushroom_dry": 22 },
+        once: false,
+      }),
       part("porcini", "dried-mushroom ~mushroom_dry", 8, "seasoning", "simmered", {
         prep: "{soaked} for 20 minutes in a cup of hot water, {chopped}, the water kept",
       }),
@@ -215,14 +209,10 @@ export const SOUPS_AND_BROTHS_MASTERS: readonly Master[] = [
     summary: "A thick, smoky soup of {bean} and sauerkraut, as they make it in Trieste.",
     ...made("Italian", "soup", { serves: 2, minutes: 160, handsOn: 30, kit: ["large pan", "frying pan"] }),
     parts: [
-      need(
-        "meat",
-        "ham-hock gammon-joint pork-rib pork-hock smoked-sausage ~bone_cured ~meat_bone ~joint_cured ~sausage_smoked pork-belly",
-        450,
-        "star",
-        "simmered",
-        { once: false },
-      ),
+      need("meat", "ham-hock gammon-joint pork-rib pork-hock smoked-sausage", 450, "star", "simmered", {
+        or: "~bone_cured ~meat_bone ~joint_cured ~sausage_smoked pork-belly",
+        once: false,
+      }),
       need("bean", "dried-pinto-bean dried-white-bean pinto-bean borlotti-bean white-bean ~pulse_slow ~pulse_tin", 120, "star", "simmered", {
         prepOf: { "~pulse_slow": "{soaked} overnight and {drained}", "~pulse_tin": "{drained} and {rinsed}" },
         perFood: { "~pulse_tin": 240 },
@@ -307,14 +297,12 @@ export const SOUPS_AND_BROTHS_MASTERS: readonly Master[] = [
       part("spice", "star-anise ~spice_star ~spice_stick white-pepper sichuan-pepper dried-chilli goji-berry", 1, "seasoning", "infused-and-removed", {
         most: 2,
       }),
-      need(
-        "veg",
-        "corn-on-the-cob sweetcorn daikon lotus-root carrot ~corn_cob ~corn ~root_hard ~radish ~squash ~taro ~potato tomato ~mushroom",
-        350,
-        "star",
-        "simmered",
-        { cut: "{cut} into thick {pieces}", most: 3, once: false },
-      ),
+      need("veg", "corn-on-the-cob sweetcorn daikon lotus-root carrot", 350, "star", "simmered", {
+        or: "~corn_cob ~corn ~root_hard ~radish ~squash ~taro ~potato tomato ~mushroom",
+        cut: "{cut} into thick {pieces}",
+        most: 3,
+        once: false,
+      }),
       part("greens", "pak-choi chinese-leaf ~leaf_cook ~cabbage", 120, "body", "simmered", { cut: "{cut} into 4 cm {pieces}" }),
       part("vinegar", "rice-vinegar ~vinegar", 9, "seasoning", "simmered"),
       part("soy", "soy-sauce ~soy fish-sauce", 12, "seasoning", "simmered"),

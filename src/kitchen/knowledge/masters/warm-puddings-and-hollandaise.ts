@@ -45,14 +45,10 @@ export const WARM_PUDDINGS_AND_HOLLANDAISE_MASTERS: readonly Master[] = [
       }),
       need("sugar", "sugar ~sugar honey ~honey ~syrup", 55, "sweetener", ["macerated", "reduced"]),
       need("wine", "red-wine rose-wine white-wine dessert-wine port ~wine ~wine_sparkling", 250, "star", "reduced"),
-      part(
-        "spice",
-        "cinnamon-stick vanilla-pod ~spice_stick ~spice_star ~spice_clove ~vanilla_pod ~spice_cinnamon black-pepper vanilla",
-        1,
-        "seasoning",
-        "infused-and-removed",
-        { most: 2 },
-      ),
+      part("spice", "cinnamon-stick vanilla-pod", 1, "seasoning", "infused-and-removed", {
+        or: "~spice_stick ~spice_star ~spice_clove ~vanilla_pod ~spice_cinnamon black-pepper vanilla",
+        most: 2,
+      }),
       part("liqueur", "liqueur ~liqueur ~spirit", 28, "seasoning", "stirred-in-off-heat"),
       part("acid", "lemon-juice lemon ~citrus_juice ~citrus_sour balsamic-vinegar lemon-zest orange-zest", 9, "seasoning", "stirred-in-off-heat", {
         prepOf: { lemon: "{juiced}" },

@@ -19,14 +19,11 @@ export const WORLD_CLASSICS_MASTERS: readonly Master[] = [
       part("pork", "bacon pancetta pork-belly ham-hock ~bacon ~bacon_cubes ~pork_joint ~pork_quick", 200, "body", "browned-in-fat", {
         cut: "{cut} into thick {strips}",
       }),
-      need(
-        "duck",
-        "duck-confit duck-leg bacon pork-belly chicken-thigh ~bacon ~bacon_cubes lamb-shoulder ~pork_joint ~poultry_dark ~poultry_bone",
-        500,
-        "star",
-        "baked",
-        { prepOf: { "~bacon": "{cut} into {strips}", "~pork_joint": "{cut} into 3 cm {chunks}" }, once: false },
-      ),
+      need("duck", "duck-confit duck-leg bacon pork-belly chicken-thigh", 500, "star", "baked", {
+        or: "~bacon ~bacon_cubes lamb-shoulder ~pork_joint ~poultry_dark ~poultry_bone",
+        prepOf: { "~bacon": "{cut} into {strips}", "~pork_joint": "{cut} into 3 cm {chunks}" },
+        once: false,
+      }),
       part("onion", "onion red-onion shallot ~onion ~onion_small ~leek", 200, "base", "fried", { cut: "{finely chopped}" }),
       part("carrot", "carrot celery ~celery", 120, "base", "fried", { cut: "{diced}", most: 2 }),
       part("garlic", "garlic ~garlic ~garlic_paste ~ginger_garlic_paste garlic-powder", 20, "base", "fried", {
@@ -327,14 +324,12 @@ export const WORLD_CLASSICS_MASTERS: readonly Master[] = [
         cut: "{cut} into bite-sized {pieces}",
         most: 3,
       }),
-      need(
-        "cheese",
-        "mozzarella feta tinned-tuna cooked-chicken ham parmesan cheddar ~cheese_brine ~cheese_melt ~cheese_fresh ~cheese_hard ~fish_tin ~cooked_meat ~cured_ready ~cured_fatty boiled-egg cooked-prawn olive ~shellfish_cooked",
-        120,
-        "star",
-        "raw",
-        { prep: "in bite-sized {pieces}", prepOf: { "tinned-tuna": "{drained} and {flaked}" }, most: 2 },
-      ),
+      need("cheese", "mozzarella feta tinned-tuna cooked-chicken ham parmesan cheddar", 120, "star", "raw", {
+        or: "~cheese_brine ~cheese_melt ~cheese_fresh ~cheese_hard ~fish_tin ~cooked_meat ~cured_ready ~cured_fatty boiled-egg cooked-prawn olive ~shellfish_cooked",
+        prep: "in bite-sized {pieces}",
+        prepOf: { "tinned-tuna": "{drained} and {flaked}" },
+        most: 2,
+      }),
       part("onion", "red-onion spring-onion shallot ~spring_onion ~onion", 30, "body", "raw", { cut: "{finely sliced}" }),
       part("extra", "olive caper sun-dried-tomato gherkin artichoke-heart ~pickle ~briny ~tomato_dried", 40, "body", "raw", { cut: "{chopped}", most: 2 }),
       part("leaf", "rocket spinach ~leaf_peppery ~leaf_salad", 40, "body", "raw"),
@@ -357,22 +352,15 @@ export const WORLD_CLASSICS_MASTERS: readonly Master[] = [
     ...made("Mexican", "main", { serves: 2, minutes: 35, handsOn: 25, kit: ["frying pan"], known: true }),
     contradicts: "rice soy-sauce passata ~pasta egg",
     parts: [
-      need(
-        "meat",
-        "chicken-thigh chicken-breast pork-loin prawn white-fish pulled-pork ~poultry_dark ~poultry_breast ~prawn ~pork_quick ~fish_white ~fish_oily ~cooked_meat halloumi",
-        320,
-        "star",
-        "fried",
-        { prepOf: { "~fish_white ~fish_oily": "{cut} into thick {strips}" }, once: false },
-      ),
-      part(
-        "spice",
-        "cumin taco-seasoning chilli-powder paprika smoked-paprika chilli-flake dried-oregano ~spice_rub ~spice_heat ~spice_mild",
-        5,
-        "seasoning",
-        "fried",
-        { most: 3 },
-      ),
+      need("meat", "chicken-thigh chicken-breast pork-loin prawn white-fish pulled-pork", 320, "star", "fried", {
+        or: "~poultry_dark ~poultry_breast ~prawn ~pork_quick ~fish_white ~fish_oily ~cooked_meat halloumi",
+        prepOf: { "~fish_white ~fish_oily": "{cut} into thick {strips}" },
+        once: false,
+      }),
+      part("spice", "cumin taco-seasoning chilli-powder paprika smoked-paprika chilli-flake dried-oregano", 5, "seasoning", "fried", {
+        or: "~spice_rub ~spice_heat ~spice_mild",
+        most: 3,
+      }),
       part("garlic", "garlic ~garlic ~garlic_paste ~ginger_garlic_paste garlic-powder", 6, "base", "fried", {
         prep: "{crushed}",
         asIs: "~garlic_paste ~ginger_garlic_paste",
@@ -483,14 +471,12 @@ export const WORLD_CLASSICS_MASTERS: readonly Master[] = [
     ...made("Moroccan", "main", { serves: 4, minutes: 130, handsOn: 30, kit: ["casserole"] }),
     contradicts: "coconut-milk soy-sauce garam-masala curry-powder red-wine potato rosemary",
     parts: [
-      need(
-        "meat",
-        "stewing-lamb lamb-shoulder lamb-shank stewing-beef chicken-thigh leg-of-lamb ~red_stew ~red_joint ~red_quick ~meat_bone ~poultry_dark ~poultry_bone",
-        750,
-        "star",
-        "simmered",
-        { cut: "{cut} into 4 cm {pieces}", asIs: "~poultry_dark ~poultry_bone ~meat_bone", once: false },
-      ),
+      need("meat", "stewing-lamb lamb-shoulder lamb-shank stewing-beef chicken-thigh leg-of-lamb", 750, "star", "simmered", {
+        or: "~red_stew ~red_joint ~red_quick ~meat_bone ~poultry_dark ~poultry_bone",
+        cut: "{cut} into 4 cm {pieces}",
+        asIs: "~poultry_dark ~poultry_bone ~meat_bone",
+        once: false,
+      }),
       part("fat", "olive-oil ~oil ~oil_finish ~butter ~animal_fat", 35, "fat", "cooking-fat"),
       part("onion", "onion red-onion shallot ~onion ~onion_small ~leek", 250, "base", "fried", { cut: "{sliced}" }),
       part("garlic", "garlic ~garlic ~garlic_paste ~ginger_garlic_paste garlic-powder", 12, "base", "fried", {
@@ -535,14 +521,10 @@ export const WORLD_CLASSICS_MASTERS: readonly Master[] = [
     ...made("Italian American", "main", { serves: 2, minutes: 25, handsOn: 25, kit: ["frying pan"], known: true }),
     contradicts: "cream mushroom passata tinned-tomato soy-sauce breadcrumb mozzarella honey",
     parts: [
-      need(
-        "meat",
-        "chicken-breast chicken turkey-breast pork-tenderloin veal-escalope white-fish ~poultry_breast ~pork_quick ~red_thin ~fish_white",
-        320,
-        "star",
-        "fried",
-        { once: false },
-      ),
+      need("meat", "chicken-breast chicken turkey-breast pork-tenderloin veal-escalope white-fish", 320, "star", "fried", {
+        or: "~poultry_breast ~pork_quick ~red_thin ~fish_white",
+        once: false,
+      }),
       part("salt", "salt ~salt", 4, "seasoning", "simmered"),
       part("pepper", "black-pepper ~pepper_black", 1, "seasoning", "bloomed"),
       part("flour", "flour cornflour ~flour ~starch_thick", 30, "binder", "fried"),
@@ -581,14 +563,11 @@ export const WORLD_CLASSICS_MASTERS: readonly Master[] = [
     ...made("Mexican", "main", { serves: 2, minutes: 25, handsOn: 25, kit: ["frying pan"], known: true }),
     contradicts: "egg rice lettuce ~pasta soy-sauce cream",
     parts: [
-      need(
-        "filling",
-        "chicken chicken-breast chicken-thigh cooked-chicken steak prawn mushroom ~poultry_breast ~poultry_dark ~cooked_meat ~red_quick ~prawn ~mushroom chorizo ~pulse_tin",
-        220,
-        "star",
-        "fried",
-        { cut: "{cut} into thin {strips}", asIs: "~prawn ~pulse_tin" },
-      ),
+      need("filling", "chicken chicken-breast chicken-thigh cooked-chicken steak prawn mushroom", 220, "star", "fried", {
+        or: "~poultry_breast ~poultry_dark ~cooked_meat ~red_quick ~prawn ~mushroom chorizo ~pulse_tin",
+        cut: "{cut} into thin {strips}",
+        asIs: "~prawn ~pulse_tin",
+      }),
       part("fat", "vegetable-oil ~oil ~oil_finish ghee ~butter ~animal_fat", 15, "fat", "cooking-fat"),
       part("spice", "cumin paprika taco-seasoning chilli-powder smoked-paprika ~spice_rub ~spice_heat", 4, "seasoning", "bloomed", { most: 2 }),
       need("pepper", "bell-pepper onion sweetcorn ~pepper_sweet ~onion ~corn", 120, "body", "fried", { cut: "{thinly sliced}" }),
