@@ -52,8 +52,6 @@ export function need(...[name, foods, grams, role, does, more]: Parameters<typeo
   return { ...part(name, foods, grams, role, does, more), need: true };
 }
 
-export const cut = (work: string): More => ({ cut: work });
-
 /** Each key by itself, of those that stand together. */
 function byKey<Value>(told: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> {
   return Object.fromEntries(Object.entries(told).flatMap(([keys, value]) => keys.split(" ").map((key) => [key, value])));
@@ -67,7 +65,7 @@ export const onion = (grams: number, more: More = {}): MasterPart =>
   part("onion", "onion red-onion shallot spring-onion ~onion ~spring_onion", grams, "base", "sweated", { cut: "{chopped}", ...more });
 export const garlic = (grams: number): MasterPart =>
   part("garlic", "garlic ~garlic ~garlic_paste", grams, "seasoning", "sweated", { cut: "{finely chopped}", asIs: "~garlic_paste" });
-export const ginger = (grams: number): MasterPart => part("ginger", "ginger ~ginger", grams, "seasoning", "sweated", cut("{finely chopped}"));
+export const ginger = (grams: number): MasterPart => part("ginger", "ginger ~ginger", grams, "seasoning", "sweated", { cut: "{finely chopped}" });
 export const chilli = (grams: number, foods = "chilli ~chilli chilli-flake chilli-powder ~spice_heat"): MasterPart =>
   part("chilli", foods, grams, "seasoning", "sweated", { cut: "{finely chopped}", asIs: "~spice_heat", perFood: { "~spice_heat": 1 } });
 export const herb = (grams: number, foods = "parsley dill chives coriander ~herb_tender ~herb_basil ~herb_mint"): MasterPart =>
