@@ -38,6 +38,8 @@ const TURNS: readonly { readonly state: FoodState; readonly from: (kind: Ingredi
   { state: "cooked", from: ({ id }) => id === "prawn" || id === "mollusc", to: "shellfish_cooked" },
   { state: "cooked", from: ({ roles }) => roles.bacon !== undefined, to: "cured_ready" },
   { state: "cooked", from: ({ roles, form }) => roles.sausage !== undefined && form === "solid", to: "sausage_smoked" },
+  // Off its bone, for nobody simmers it again.
+  { state: "cooked", from: ({ id }) => id === "bone_cured", to: "cured_ready" },
   { state: "cooked", from: (kind) => isFlesh(kind) && kind.raw !== "fine" && !kind.roles.bones, to: "cooked_meat" },
   { state: "roasted", from: ({ shelf, raw }) => shelf === "meat" && raw === "unsafe", to: "cooked_meat" },
   { state: "cooked", from: ({ roles }) => roles.rice === 1 || (roles.grain === 1 && !roles.oats), to: "rice_cooked" },

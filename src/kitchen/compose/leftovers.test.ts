@@ -229,3 +229,21 @@ test.each([
   const dish = cookWhole({ ingredients });
   expect(dish.ok && dish.title).toMatch(title);
 });
+
+test.each([
+  ["shredded ham hock", "peas", "pasta", "cream", "mustard", "cheddar"],
+  ["pulled ham hock", "eggs", "peas", "potatoes", "butter"],
+  ["shredded turkey", "rice", "onion", "soy sauce"],
+])("%s was cooked before it was pulled apart, and is warmed", (...list) => {
+  const dish = cookWhole({ ingredients: list, servings: 2 });
+  expect(dish.ok && dish.markdown).toMatch(/\n- .*cooked/);
+  expect(dish.ok && (dish.recipe.totalMinutes ?? 0)).toBeLessThanOrEqual(55);
+  expect(dish.ok && dish.markdown).not.toMatch(/simmer[^.]*2 hours/);
+});
+
+test("grains and pasta that were cooked yesterday stand in a title and a summary by their own name", () => {
+  const salad = cookWhole({ ingredients: ["cooked couscous", "feta", "cucumber", "tomatoes", "mint", "lemon", "olive oil"] });
+  expect(salad.ok && salad.recipe.summary).not.toMatch(/cooked/);
+  const bake = cookWhole({ ingredients: ["cooked pasta", "roast chicken leftovers", "broccoli", "cheddar", "milk", "butter", "flour"] });
+  expect(bake.ok && bake.title).not.toMatch(/cooked/);
+});

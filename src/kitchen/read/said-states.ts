@@ -15,6 +15,8 @@ const SAID: readonly (readonly [kind: RegExp, words: RegExp, state: FoodState])[
   [MEAT, /\b(?:thinly|thin[- ](?:cut|sliced)|shaved)\b/i, "thin"],
   [/^(roast_joint|joint_cured) /, /\b(?:slices|escalopes?|minute)\b/i, "thin"],
   [MEAT, /\b(?:stir[- ]?fry|strips)\b/i, "strips"],
+  // What can be pulled apart has been cooked until it could.
+  [/^(?:poultry|red_|pork|roast_joint|joint_cured|bone_cured|meat_bone) ?/, /\b(?:shredded|pulled)\b/i, "cooked"],
   [/^(red|pork)_quick /, /\bjoint\b/i, "joint"],
   [/^(red|pork)_quick /, /\b(?:filet|fillet|tenderloin|loin)\b/i, "fillet"],
   // What was dried with salt and has had its water, in the languages of those who cook it.

@@ -62,7 +62,7 @@ export function fillingOf(draft: MasterDraft, where: "method" | "title" | "prose
       const cube = cubeOf(named, parts.get(first));
       if (cube !== undefined && second === undefined && where === "method") return writeDissolved(cube, parts.get(first), master, portions, wording);
       if (first === "one" && cubeOf(named, parts.get(second ?? "")) !== undefined) return `${the}stock`;
-      if (first === "one") return the + listOf(named.map(({ food }) => asAdjective(where === "title" ? shortNoun(food) : food.name)));
+      if (first === "one") return the + listOf(named.map(({ food }) => asAdjective(where === "title" ? shortNoun(food) : whereTold(food, food.name, where))));
       if (second !== undefined) return the + (formOf(first, named, many, technique, wording) ?? "");
       const part = parts.get(first);
       if (where === "method") {
@@ -70,7 +70,9 @@ export function fillingOf(draft: MasterDraft, where: "method" | "title" | "prose
         return isDry ? markInPan(said, named, part) : said;
       }
       const name = where === "title" ? asAdjective : withoutItsTin;
-      return the + listOf([...new Set(named.map((portion) => name(where === "title" ? nameInTitle(portion) : nameOf(portion))))]);
+      return (
+        the + listOf([...new Set(named.map((portion) => name(where === "title" ? nameInTitle(portion) : whereTold(portion.food, nameOf(portion), where))))])
+      );
     },
   };
 }
@@ -81,7 +83,12 @@ const ITSELF = "itself ";
 /** Chicken that was cooked before is chicken on a menu, and stewing beef is beef. */
 function nameInTitle(portion: Portion): string {
   const name = nameOf(portion);
-  return isFlesh(portion.food.kind) ? name.replace(BOUGHT_AS, "") : name;
+  return isFlesh(portion.food.kind) ? name.replace(BOUGHT_AS, "") : whereTold(portion.food, name, "title");
+}
+
+/** What is told of a dish says nothing of yesterday's pan: grains and pasta that are cooked are couscous and pasta. Its method says which. */
+function whereTold({ kind }: Food, name: string, where: "method" | "title" | "prose"): string {
+  return where !== "method" && kind.shelf === "grain" ? name.replace(BOUGHT_AS, "") : name;
 }
 
 const BOUGHT_AS = /^(?:(?:ready-|pre-?)?cooked|stewing|braising|casserole|diced|lean) (?=\w)/i;
@@ -90,7 +97,9 @@ const BOUGHT_AS = /^(?:(?:ready-|pre-?)?cooked|stewing|braising|casserole|diced|
 function shortNoun({ name, kind }: Food): string {
   return isFlesh(kind)
     ? name.replace(BOUGHT_AS, "").replace(/(?<=^|\s)(chicken|turkey|duck) (?:thigh|breast|leg|drumstick|fillet)s?(?: fillets?)?$/i, "$1")
-    : name;
+    : kind.shelf === "grain"
+      ? name.replace(BOUGHT_AS, "")
+      : name;
 }
 
 /** A title and a summary speak of what the part is for, and not of what seasons it. */
