@@ -67,7 +67,7 @@ export function fillingOf(draft: MasterDraft, where: "method" | "title" | "prose
       const part = parts.get(first);
       if (where === "method") {
         const said = sayPortions(named, the, portions, part !== undefined && isPressed(part, named) && !isItself);
-        return isDry ? markInPan(said, named, part) : said;
+        return isDry ? markInPan(said, named, part, draft) : said;
       }
       const name = where === "title" ? asAdjective : withoutItsTin;
       return (

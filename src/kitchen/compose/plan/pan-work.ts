@@ -3,6 +3,7 @@ import { SLOT_USES } from "#kitchen/knowledge/dishes/slot-uses";
 import type { PlanStep, Vessel } from "#kitchen/knowledge/dishes/dish";
 import type { Form } from "#kitchen/knowledge/classes/class-row";
 import { isFlesh } from "../food.ts";
+import { ownFatOf } from "../own-fat.ts";
 import type { Portion } from "../portion.ts";
 import type { Bench } from "./bench.ts";
 import { isSealed, keptForLater, liftOut } from "./lift-and-return.ts";
@@ -208,6 +209,9 @@ function bloom(step: PanStep, all: readonly Portion[], bench: Bench): readonly O
 /** Forms that wake up in a dry pan. */
 const TOASTED: readonly Form[] = ["powder", "leaf", "grain"];
 
+/** So much of its own fat leaves a pan greased for what comes after it: oily fish, thighs, and all that is fatter. */
+const RUNS = 0.3;
+
 /** The words and the fat with which foods come into a pan: a hot one, a greased one, their own fat, or water. */
 function enter(
   vessel: Vessel,
@@ -222,7 +226,9 @@ function enter(
     return { lead: [first ? `Put {the foods} into {${vessel}} over medium heat` : `Add {the foods} to {${vessel}}`], shares: {}, water: undefined };
   }
   const own = Math.max(...portions.map(({ food }) => food.kind.roles.fat_render ?? 0));
-  const renders = own >= 0.7 || (own >= 0.4 && bench.waiting(SLOT_USES.panFat).length === 0);
+  const isBare = bench.waiting(SLOT_USES.panFat).length === 0;
+  const isRimmed = isBare && portions.every(({ food, cut }) => cut === "whole" && ownFatOf(food) === "rim");
+  const renders = own >= 0.7 || (isBare && (own >= RUNS || isRimmed));
   const fat = renders && !bench.hasFatToSpare() ? [] : bench.grease(vessel, half);
   const first = bench.heat(vessel);
   const greased = bench.isGreased(vessel);
@@ -232,12 +238,14 @@ function enter(
     return { lead: [`${verb} {the fat} in {${vessel}} over ${heat} heat. Add {the foods}`], shares: { fat }, water: undefined };
   }
   if (!first && greased) return { lead: [`Add {the foods} to {${vessel}}`], shares: {}, water: undefined };
-  if (renders || dry)
+  if (renders || dry) {
+    const how = isRimmed ? "rim of fat first" : "without fat";
     return {
-      lead: [first ? `Put {the foods} into {${vessel}} over ${heat} heat, without fat,` : `Add {the foods} to {${vessel}}, without fat,`],
+      lead: [first ? `Put {the foods} into {${vessel}} over ${heat} heat, ${how},` : `Add {the foods} to {${vessel}}, ${how},`],
       shares: {},
       water: undefined,
     };
+  }
   if (!first) return { lead: [`Add {the foods} to {${vessel}} with {water} of water`], shares: {}, water: WATER_FOR_FAT };
   return { lead: [`Put {the foods} into {${vessel}} over medium heat with {water} of water`], shares: {}, water: WATER_FOR_FAT };
 }

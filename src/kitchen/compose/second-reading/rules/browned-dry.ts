@@ -26,17 +26,23 @@ export const brownedDry: Rule = {
 /** What is told where water stands in for the fat of a pan. */
 export const WATER_FOR_FAT = /\b(?:spoonful of|hot) water\b/;
 
-/** The sentence brings water of its own into the pan. */
+/** The sentence brings water of its own into the pan: more than the drop that tells how hot it is. */
 export function hasWater(sentence: string): boolean {
-  return /\bwater\b/.test(sentence);
+  return /(?<!drop of )\bwater\b/.test(sentence);
 }
+
+/** The sentence speaks of fat that is in the pan, or comes into it. */
+export function tellsOfFat(sentence: string): boolean {
+  return FAT.test(sentence);
+}
+const FAT = /\b(?:fat|dripping|grease|rendered|its oil runs|the oil of|what was in the tin)\b/;
 
 /** The first sentence that browns what sticks in a pan without any fat. */
 export function nameDry(sentences: readonly Sentence[]): DryPan | undefined {
   let isGreased = false;
   for (const sentence of sentences) {
     const { text, foods, heats } = sentence;
-    isGreased ||= foods.some(({ food }) => isFatty(food)) || /\b(?:fat|dripping|grease|rendered)\b/.test(text);
+    isGreased ||= foods.some(({ food }) => isFatty(food)) || tellsOfFat(text);
     const sticking = foods.filter(sticks);
     if (isGreased) return undefined;
     if (sticking.length > 0 && heats.includes("pan") && !heats.some((heat) => NO_PAN.has(heat)) && !WET.test(text)) return { sentence, sticking };
