@@ -94,7 +94,8 @@ function findMentions(sentence: Sentence, aside: Aside | undefined, index: Phras
       said,
       ...(aside ? { aside } : {}),
       slot,
-      isInstructed: aside === "word" && isInstructed(tokens, start, text),
+      isInstructed: aside === "word" && isInstructed(tokens, start, text, ORDER),
+      isTold: aside !== undefined && isInstructed(tokens, start, text, ORDER_IN_PASSING),
     });
   };
   const lead = slots ? endOfLead(sentence) : 0;
@@ -231,15 +232,19 @@ function senseOf({ word, lemma }: Token): Pick<Mention, "sense"> {
   return VERB_FOODS.has(word) || VERB_FOODS.has(lemma) ? { sense: "verb" } : {};
 }
 
-/** An instruction at the head of a clause comes before an offset. */
-function isInstructed(tokens: readonly Token[], offset: number, text: string): boolean {
+/** Before an order: a colon, or any pause. */
+const ORDER = /^:/;
+const ORDER_IN_PASSING = /^[:;,–—]/;
+
+/** An instruction at the head of a clause comes before an offset. `behind`: what stands between it and the clause before. */
+function isInstructed(tokens: readonly Token[], offset: number, text: string, behind: RegExp): boolean {
   return tokens.some(
     ({ word, start }, at) =>
       start < offset &&
       ((word === "goes" && /^(?:in|on|over|under|with|between)$/.test(tokens[at + 1]?.word ?? "")) ||
         (instructionForm(word) === "bare" &&
           (at === 0 ||
-            text.slice(tokens[at - 1]?.end ?? 0, start).startsWith(":") ||
+            behind.test(text.slice(tokens[at - 1]?.end ?? 0, start).trimStart()) ||
             /^(?:and|then|now|also|just|you|please)$/.test(tokens[at - 1]?.word ?? "")))),
   );
 }

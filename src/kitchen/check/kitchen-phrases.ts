@@ -28,7 +28,7 @@ const TOOLS = splitPhrases(`
   aluminum foil, cling film, plastic wrap, kitchen string, kitchen twine, skewer, wooden skewer, food processor, food colouring mark, rice paper side,
   golden brown, fork, stock cube wrapper, dutch oven, toast rack, griddle, chestnut brown, olive green, lime green, steak knife, chopping board,
   dry ingredient, wet ingredient, room temperature, season, date of, best before date, sell by date, use by date, butter side, grape sized, date night,
-  bamboo stick, bamboo skewer, new pot, game day, gingerbread people, gingerbread men, peanut gallery, green top, red top, blue top, hot pot
+  bamboo stick, bamboo skewer, new pot, game day, gingerbread people, gingerbread men, peanut gallery, green top, red top, grain of salt, blue top, hot pot
 `);
 
 /** Words for what is already there: they bring nothing in unless a recipe invites something else ("your favourite herbs"). */

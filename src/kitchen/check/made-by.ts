@@ -47,6 +47,8 @@ export const BROUGHT =
 export const COMPOSED = /\b(?:whisk|mix|blend|beat|whip|combine|incorporate|stir together)\b(?! (?:it|them)\b)/;
 /** Eggs and oil that are no mayonnaise: what is dipped and fried. */
 export const COATS_OR_FRIES = /\b(?:fry|fries|cook|heat|skillet|frying pan|roast|bake|grill|sear|dip|coat|brush|crumb|scramble|toss)(?:e?s|ed|ing)?\b/;
+/** "Fill the dishes with the custard": what was mixed for it. */
+export const FILLED_WITH = /\bfill(?: (?!and |then )[\p{L}-]+){0,4} with the $/u;
 /** "Spoon it over the buns": a place, where something else goes. */
 export const OVER_IT = /\b(?:it|them|this|that|half|some|everything) (?:over|onto|on) (?:the|your) (?:[\p{L}-]+ )?$/u;
 /** "Mayo now! One yolk, a teaspoon of mustard …", "White sauce. Melt the butter …": a sentence that is its name, above what goes into it. */
@@ -73,7 +75,7 @@ export const BOILED_DOWN =
   /\b(?:boil|simmer|bubble|reduce)\b[^.]*\b(?:until|to)\b[^.]*\b(?:remains?|is left|are left|coats? (?:a|the)|sticky|syrup)\b|\b(?:boil|simmer|dissolve|heat)\b[^.]*\bsugar\b[^.]*\bwater\b/;
 /** What comes out of a roast or a braise while it cooks, and is no food of its own until it is thickened. */
 export const PAN_JUICES =
-  /\bjuices\b[^.]{0,60}\b(?:boil|strain|thick|whisk|reduc|glossy|bubble|simmer)|\b(?:boil|strain|thicken|whisk|reduce|bubble|skim)\b[^.]{0,40}\bjuices\b|\bdrippings\b/;
+  /\bjuices\b[^.]{0,60}\b(?:boil|strain|thick|whisk|reduc|glossy|bubble|simmer)|\b(?:boil|strain|thicken|whisk|reduce|bubble|skim)\b[^.]{0,40}\bjuices\b|\bdrippings\b|\b(?:boil|bubble|simmer)\b[^.]*\bscrap(?:e|ing)\b|\bscrap(?:e|ing)\b[^.]*\b(?:boil|bubble|simmer)\b/;
 /** A step has seen the thing come about: "until syrupy". */
 export const MASHES =
   /(?:^|[.;:] |, then |\bthen )mash (?!on\b|over\b|goes\b|is\b|and\b)\S|(?<!\b(?:the|your|some|of) )\bmash (?:w\/|(?:with|it|them|the|until|in|well|roughly|to)\b)/;

@@ -5,7 +5,9 @@ export const BESIDE =
   /^(?:jam|chutney|relish|mayonnaise|aioli|hollandaise|bechamel|custard|gravy|slaw|coleslaw|salsa|guacamole|pesto|tzatziki|hummus|ice cream|sorbet|fry|chip|crisp|wedge|mash|bread|flatbread|cornbread|roll|bun|naan|roti|tortilla|toast|tea|coffee|icing|frosting|fudge|ganache|caramel|toffee|butterscotch|syrup|compote|coulis|crouton|dip|green salad|side salad|popsicle|lemonade|smoothie|milkshake|shake|granola|pickled onion)$/;
 /** Of those, what nobody takes for made because there is flour or sugar. */
 export const BOUGHT_READY =
-  /^(?:gravy|bread|flatbread|naan|roti|roll|bun|loaf|tortilla|wrap|toast|crouton|jam|compote|tea|coffee|chutney|hummus|pesto|mayonnaise|aioli|hollandaise|custard|slaw|coleslaw|salsa|dip|tzatziki|guacamole|fry|chip|crisp|wedge|pancake)$/;
+  /^(?:gravy|bread|flatbread|naan|roti|roll|bun|loaf|tortilla|wrap|toast|crouton|jam|compote|tea|coffee|chutney|hummus|pesto|mayonnaise|aioli|hollandaise|custard|slaw|coleslaw|salsa|dip|tzatziki|guacamole|fry|chip|crisp|wedge|pancake|ice cream|sorbet)$/;
+/** What is stirred over heat of what it is mixed of. */
+export const COOKED_MIXTURE = /^(?:custard|cream|sauce|gravy|bechamel)$/;
 /** What a nut, a seed, a fruit is ground or blended to. */
 export const GROUND_TO = /^(?:cream|milk|butter|paste|puree|sauce|crumb|powder|flour|cheese|dressing|dip|oil)$/;
 /** What goes by another food's name: cuts of meat, strands and grains, what is wrapped round a filling. And the vegetables that do. */

@@ -18,6 +18,7 @@ import {
   COMPOSED,
   COATS_OR_FRIES,
   OVER_IT,
+  FILLED_WITH,
   isHeadOfItsMaking,
   isMeasuredOut,
   namesOf,
@@ -34,12 +35,12 @@ import {
   WORKED_TO_A,
   TURNED,
 } from "./made-by.ts";
-import { BESIDE, BOUGHT_READY, FRIED_HERE, GOES_BY_A_FOOD, GROUND_TO, IS_A_PART, LAYER, OPTION, shapesIn } from "./made-of.ts";
+import { BESIDE, BOUGHT_READY, COOKED_MIXTURE, FRIED_HERE, GOES_BY_A_FOOD, GROUND_TO, IS_A_PART, LAYER, OPTION, shapesIn } from "./made-of.ts";
 import { hasMakings, isMadeAtHome, lacksMakings, mixturesOf, type Larder } from "./makings.ts";
 import { WAS_BOUGHT } from "./was-bought.ts";
 import { nameOfDish, otherNamesOfDish } from "./dish-names.ts";
-import { isBread, isMakeable } from "./makeable.ts";
-import { BY_EVERYONE } from "./mention-place.ts";
+import { isBoughtMostly, isBread, isMakeable } from "./makeable.ts";
+import { BY_EVERYONE, goesIn } from "./mention-place.ts";
 import { lemmasOf, type OrderEntry } from "./order-entries.ts";
 
 /** Walks through a recipe from its first step; asked about a thing, it says whether something made it before. */
@@ -52,6 +53,8 @@ export class MadeThings {
   /** Food's names that only tools have here: baking beans. */
   private readonly tools = new Set<string>();
   private readonly yielded = new Set<string>();
+  /** What something has come to look like: "until jammy", "until it wobbles". */
+  private readonly lookedLike = new Set<string>();
   /** Cuts of meat that the title has of a vegetable: cauliflower steaks. */
   private readonly shaped: ReadonlySet<string>;
   /** Words before the last of the headings above its parts. */
@@ -76,11 +79,11 @@ export class MadeThings {
     this.shaped = new Set(shapesIn(lemmasOf(title), this.from));
     for (const name of otherNamesOfDish(sentences)) this.made.add(name);
     this.juices = reading.recipe.steps.some((step) => PAN_JUICES.test(step.toLowerCase()));
-    for (const step of reading.recipe.steps) for (const [, stem = ""] of step.toLowerCase().matchAll(TURNED)) this.made.add(stem.replace("jamm", "jam"));
+    for (const step of reading.recipe.steps) for (const [, stem = ""] of step.toLowerCase().matchAll(TURNED)) this.cameAbout(stem.replace("jamm", "jam"));
     const method = sentences.flatMap(({ part, text }) => (part.role === "step" ? [text] : []));
     if (method.some((step) => BOILED_DOWN.test(step))) this.made.add("syrup");
     if (method.some((step) => /\b(?:wobbl|quiver|(?:just|softly) set)/.test(step)) && this.from.some((name) => /(?:^| )egg$/.test(name)))
-      this.made.add("custard");
+      this.cameAbout("custard");
     if (method.some((step) => /\broll(?:ing)? (?:it |them |each |everything )?(?:up|tightly)\b/.test(step))) this.made.add("roll");
     // "Cover with water …, strain the stock": what meat or vegetables have made of water.
     if (method.some((step) => /\bwater\b/.test(step)) && method.some((step) => /\b(?:strain|skim)\b[^.;]{0,30}\b(?:stock|broth)\b/.test(step)))
@@ -104,6 +107,10 @@ export class MadeThings {
       for (const lemma of called.slice(0, -1)) this.headed.add(lemma);
       if (called.length > 0) this.made.add(called.at(-1) ?? "");
     }
+  }
+
+  private cameAbout(name: string): void {
+    (BOUGHT_READY.test(name) ? this.lookedLike : this.made).add(name);
   }
 
   /** Takes in what runs out of a food that is there, or is taken off it: whatever it is called, it is there from here on. */
@@ -146,7 +153,7 @@ export class MadeThings {
       (/^(?:gravy|syrup)$/.test(head) && (COOKED_ON.test(before) || THICKENED.test(before))) ||
       isMadeOfLine(mention) ||
       isResultOf(sentence.text.slice(0, start)) ||
-      GROUP.test(sentence.text.slice(0, start))
+      (GROUP.test(sentence.text.slice(0, start)) && !isBoughtMostly(mention.ingredient?.classId))
     )
       for (const name of namesOf(mention)) this.made.add(name);
   }
@@ -164,12 +171,15 @@ export class MadeThings {
    */
   private isComposedBefore(mention: Mention): boolean {
     const { sentence, lemmas, definite } = mention;
-    if (!definite && !(lemmas.length > 1 && this.from.some((name) => name.split(" ").includes(lemmas[0] ?? "")))) return false;
+    if (!definite && lemmas.join(" ") !== "white sauce" && !(lemmas.length > 1 && this.from.some((name) => name.split(" ").includes(lemmas[0] ?? ""))))
+      return false;
     const ways = mixturesOf(mention);
     if (ways.length === 0) return false;
     return this.sentences.some(({ part, at, text }) => {
-      if (part.role !== "step" || at >= sentence.at || !WORKED.test(text) || COATS_OR_FRIES.test(text)) return false;
-      const words = tokenise(text).map(({ lemma }) => lemma);
+      if (part.role !== "step" || at >= sentence.at || !WORKED.test(text)) return false;
+      const isCooked = COOKED_MIXTURE.test(lemmas.at(-1) ?? "");
+      if (!isCooked && COATS_OR_FRIES.test(text)) return false;
+      const words = tokenise(isCooked && part !== sentence.part ? part.plain.text.toLowerCase() : text).map(({ lemma }) => lemma);
       return ways.some(({ from }) => from.every((kind) => words.some((word) => kind.test(word))));
     });
   }
@@ -215,7 +225,13 @@ export class MadeThings {
   /** A step has made it, or a heading is called so. Of what is measured out of a jar ("3 tbsp jam", under "Jam pinwheels") a heading proves nothing. */
   private goesByItsName(mention: Mention): boolean {
     const names = namesOf(mention);
-    return names.some((name) => this.made.has(name)) || (names.some((name) => this.headed.has(name)) && !isMeasuredOut(mention));
+    return (
+      names.some((name) => this.made.has(name)) ||
+      (names.some((name) => this.headed.has(name)) && !isMeasuredOut(mention)) ||
+      (mention.definite &&
+        (!isBroughtIn(mention) || IS_A_PLACE.test(mention.sentence.text.slice(0, mention.start))) &&
+        names.some((name) => this.lookedLike.has(name)))
+    );
   }
 
   private lacksMakings(mention: Mention): boolean {
@@ -260,10 +276,17 @@ export class MadeThings {
     // "Brush the breads", of flatbreads.
     if (lemmas.length === 1 && head.length > 3 && [...this.title].some((word) => word.endsWith(head))) return true;
     if (this.from.some((name) => name.startsWith(`${head} `))) return true;
-    const isBeside = BESIDE.test(head) || BESIDE.test(lemmas.join(" "));
-    const isBrought = BROUGHT.test(sentence.text.slice(Math.max(0, start - 60), start));
+    const whole = lemmas.join(" ");
+    const isBeside = BESIDE.test(head) || BESIDE.test(whole);
+    const isBrought = isBroughtIn(mention);
     if (
-      !(isBrought && BOUGHT_READY.test(head) && !OVER_IT.test(before) && !this.from.some((name) => name.split(" ").some((word) => word.endsWith(head)))) &&
+      !(
+        isBrought &&
+        [head, whole].some((name) => BOUGHT_READY.test(name)) &&
+        !OVER_IT.test(before) &&
+        !FILLED_WITH.test(before) &&
+        !this.from.some((name) => endsInWord(name, whole))
+      ) &&
       (head !== "salad" || lemmas.length === 1) &&
       hasMakings(mention, this.larder)
     )
@@ -271,4 +294,17 @@ export class MadeThings {
     if (head === "gravy") return this.juices && !/\b(?:in with|add|stir in|pile on) the $/.test(sentence.text.slice(0, start));
     return !isBeside && (!isBrought || /\b(?:on|onto|over) the (?:hot |warm |cold |cooled )?$/.test(sentence.text.slice(0, start)));
   }
+}
+
+/** "Spoon the gravy over the hot custard". */
+const IS_A_PLACE = /\b(?:over|onto) the (?:hot |warm |cold |cooled |set )?$/;
+
+/** "Pile on the jam", "after the jam has gone in". */
+function isBroughtIn(mention: Mention): boolean {
+  return BROUGHT.test(mention.sentence.text.slice(Math.max(0, mention.start - 60), mention.start)) || goesIn(mention);
+}
+
+/** "Cornbread" of a list with bread: one of its words ends so. */
+function endsInWord(name: string, ending: string): boolean {
+  return name.endsWith(ending) || name.split(" ").some((word) => word.endsWith(ending));
 }

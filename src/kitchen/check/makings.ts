@@ -31,7 +31,7 @@ const SOUR = /vinegar|lemon|lime|juice|tamarind/;
 const HERB = /(?:basil|parsley|rocket|arugula|spinach|kale|coriander|cilantro|mint|dill|sage|herb)(?: leaf)?/;
 const NUT = /(?:peanut|almond|nut|cashew) butter|almond|hazelnut|walnut|pecan|cashew|peanut|nut|coconut|chestnut|[a-z]* seed|tahini/;
 const PULSE = /bean|lentil|chickpea|garbanzo|pea|dal|edamame|quinoa|buckwheat|rice/;
-const FISH = /fish|cod|haddock|salmon|tuna|crab|prawn|mackerel|trout/;
+const FISH = /fish|cod|haddock|salmon|tuna|crab|crab ?meat|prawn|mackerel|trout/;
 const MEAT =
   /mince|(?:beef|lamb|pork|veal|turkey|chicken|duck|venison|ground|minced)(?: [a-z ]+)?|steak|sausage|sausagemeat|mushroom|tofu|tempeh|seitan|aubergine|cauliflower|halloumi|paneer/;
 const CRUMB = /biscuit|cracker|digestive|crumb|cereal|cornflake|granola|pretzel/;
@@ -40,7 +40,7 @@ const VEGETABLE = /courgette|cauliflower|pumpkin|squash|aubergine|kale|avocado|b
 const THICKENER = /flour|cornflour|cornstarch/;
 const CHILLI = /chilli|chili|jalapeno|chilli powder|curry powder|lemongrass|pepper/;
 const TOMATO = /tomato|passata|tomato (?:puree|paste|soup)|ketchup/;
-const FROZEN = /\b(?:freez|frozen|froze|churn|ice cream (?:maker|machine))/;
+const FROZEN = /\b(?:freez|froze\b|frozen (?!pea|corn|spinach|prawn|shrimp|veg|hash|chip|mixed)|churn|ice cream (?:maker|machine))/;
 const DRAINED = /\b(?:strain|drain|cloth|muslin|curds|curdle|split|hang|press)/;
 const GROUND = /\b(?:pound|blend|blitz|whizz|process|grind|pulse|crush|chop|mix|whisk|stir)/;
 const KNEADED = /\bknead|\bdough\b|\brub\b|\broll (?:it |them )?out|\bstretch|\btogether\b|\bcrumbs\b/;
@@ -74,13 +74,19 @@ const MAKINGS: readonly Making[] = [
   making(/cheese sauce/, [CHEESE, MILK]),
   making(/meringue/, [either(EGG, /aquafaba|chickpea/)]),
   making(/nacho|tortilla chip/, [/[a-z ]*tortilla|(?:tortilla|corn) chip|dorito|potato|pepper|pitta|pita|wrap/]),
-  making(/ice cream|sorbet|gelato|frozen yogurt|popsicle|ice lolly|granita/, [/.+/], FROZEN),
+  making(
+    /ice cream|sorbet|gelato|frozen yogurt|popsicle|ice lolly|granita/,
+    [either(MILK, FRUIT, SUGAR, NUT, /[a-z]*juice|nectar|avocado|coffee|tea|chocolate|tofu/)],
+    FROZEN,
+  ),
   making(/ganache|chocolate sauce|fudge sauce/, [/chocolate|cocoa|cocoa powder/]),
   making(/caramel|toffee|butterscotch|syrup|praline|brittle|glaze|icing|frosting|buttercream|fondant|nougat|fudge|caramel sauce|honeycomb/, [SUGAR]),
   making(/syrup|glaze|icing|frosting|fudge|praline/, [/marshmallow|chocolate|jam|marmalade|cream cheese|juice|cola|cream/]),
   making(/marzipan/, [/ground almonds?|almond flour|almond/]),
   making(/jam|marmalade|compote|coulis|jelly/, [FRUIT]),
   making(/jam|relish|jelly/, [SUGAR, either(CHILLI, TOMATO, ROOT, /onion|shallot|chia seed|gelatine|gelatin|agar/)]),
+  making(/wrap|burrito|quesadilla|taco/, [/[a-z ]*(?:flatbread|tortilla|pitta|pita|naan|roti|chapati)/]),
+  making(/loaf|cake/, [either(MEAT, FISH, NUT)], /\b(?:shap|form|pat|press|pack|mould)/),
   making(/crouton|crumb|sandwich|toastie|toast|panini|crostini|slider/, [BAKED]),
   making(/porridge|oatmeal|granola|flapjack/, [either(GRAIN, BAKED, PULSE, /millet|bulgur|barley|muesli|amaranth|teff|sorghum|couscous/)]),
   making(/granola/, [NUT], /\bbak|\btoast|\broast/),
@@ -92,7 +98,7 @@ const MAKINGS: readonly Making[] = [
   making(/fry|chip|crisp|wedge/, [either(BAKED, CHEESE, VEGETABLE, /chickpea/)]),
   making(/fry|chip|crisp|wedge|mash|hash brown|rosti|latke|potato cake/, [ROOT]),
   making(/mash|hash brown|rosti|latke/, [either(VEGETABLE, PULSE)], /\b(?:crush|puree|blend|blitz|grate|mash (?:the|them|until|it|in))\b/),
-  making(/yorkshire pudding|yorkshire/, [/flour|pudding mix/, EGG]),
+  making(/yorkshire pudding|yorkshire|pudding/, [/flour|pudding mix/, EGG]),
   making(/salad/, [/cucumber|lettuce|tomato|rocket|spinach|onion|pepper|radish|leaf/]),
   making(/guacamole/, [/avocado|pea|edamame/]),
   making(/tzatziki/, [/cucumber/, /yogh?urt/]),

@@ -97,8 +97,8 @@ function refersBack(named: NamedFood, there: NamedFood, pointing: Pointing): boo
   if (steps && word === "milk" && named.lemmas.length === 1 && there.ingredient?.classId === "milk_plant") return true;
   if (steps && named.lemmas.length > 1)
     return (
-      // "The nut butter" of peanut butter.
-      (definite && named.lemmas.join(" ") === "nut butter" && there.ingredient?.classId === "nut_butter") ||
+      // "Nut butter" of peanut butter.
+      (named.lemmas.join(" ") === "nut butter" && there.ingredient?.classId === "nut_butter") ||
       // "The spice mix", of ras el hanout.
       (definite && BLENDS.has(named.lemmas.join(" ")) && there.ingredient?.classId === "spice_blend") ||
       // "The aji amarillo", of aji amarillo paste.

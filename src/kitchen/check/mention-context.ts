@@ -34,7 +34,7 @@ const SET_ASIDE_NEXT = /^[^.;]{0,60}?\b(?:neither|none|without|skip|leave it|not
 const WOULD = /^(?: (?!and\b|or\b|you\b|i\b|we\b)[\p{L}'-]+){0,3} would(?:n't)? /u;
 /** "Great with guacamole", "brilliant in a burger": what the dish goes with, and no part of it. */
 const SERVING_IDEA =
-  /(?:^ ?|[.:;,–—!(] ?|\b(?:is|are|it's|they're|just|also|really|even|so) )(?:good|great|lovely|delicious|brilliant|excellent|nice|perfect|wonderful|fantastic|superb|amazing|unreal|tasty|gorgeous|terrific|fabulous|ideal|at home|heavenly|magic) (?:with|in|on|over|next to|alongside|beside|atop|stuffed in|spooned|served with|eaten with)\b|\b(?:(?<!\bin (?:it|they) )(?:go|goes) (?:(?!in |on |over |under |back |up |out |down )\w+ )?|(?<!\bin )pairs? (?:\w+ )?)with\b|\b(?:you|one) (?:can|could|may|might)(?: also| even| always)? (?:eat|enjoy|have|spread|dip) (?:this|it|them|these)\b/;
+  /(?:^ ?|[.:;,–—!(] ?|\b(?:is|are|it's|they're|just|also|really|even|so) )(?:good|great|lovely|delicious|brilliant|excellent|nice|perfect|wonderful|fantastic|superb|amazing|unreal|tasty|gorgeous|terrific|fabulous|ideal|at home|heavenly|magic) (?:(?:melted|spooned|spread|stirred|poured|piled|cold|hot|warm) )?(?:with|in|on|over|next to|alongside|beside|atop|stuffed in|spooned|served with|eaten with)\b|\b(?:(?<!\bin (?:it|they) )(?:go|goes) (?:(?!in |on |over |under |back |up |out |down )\w+ )?|(?<!\bin )pairs? (?:\w+ )?)with\b|\b(?:you|one) (?:can|could|may|might)(?: also| even| always)? (?:eat|enjoy|have|spread|dip) (?:this|it|them|these)\b/;
 /** "Want it spicier? Throw in a couple of cloves." */
 const WISH = /^(?:(?:do you |would you )?(?:want|like|prefer|fancy|crave)\b|(?:feeling|craving|after something|in the mood)\b)/;
 const WISH_BEFORE = /^ ?(?:feeling|fancy|want|craving) [^.:;]{1,20} ?[—–:-] |\b(?:been|is|are|am|i'm) known to\b/;
@@ -91,8 +91,17 @@ export interface SaidBySentence {
 }
 
 /** "With almonds in place of the tomatoes it would be ajo blanco": another dish. */
-const WITH_IT = /(?:^ ?|[.;:–—] )with (?:[\p{L}-]+ ){0,2}$/u;
+const WITH_IT = /(?:^ ?|[.;:–—] )with (?:[\p{L}-]+ ){0,4}$/u;
 const IT_WOULD = /^[^.;:]* (?:it|this|that)(?: would|'d) (?:be|have been|become|make|turn)\b/;
+/** "A tin of coconut milk makes this a different soup": which this one is not. */
+const ANOTHER_DISH_BEHIND =
+  /^ (?:makes?|turns?|gives you)(?: this| it| that)?(?: into)?(?: an?)? (?:altogether |completely |entirely |whole |quite |very )?(?:different|other|another)\b/;
+/** "Put it on the shopping list", "worth picking up some day": what is yet to be bought is not there. */
+const SHOPPING =
+  /\b(?:shopping list|stock up on|stocking up on|(?:your|the|my) next (?:shop|shopping|trip|order|haul|visit)|next time you(?:'re| are)? (?:shop|go|at|near|pass|see)|worth (?:buying|picking up|tracking down|seeking out)|(?:future|next) (?:round|go|attempt|version))\b/;
+/** "Presumably with bread": nobody here says so. */
+const HEARSAY =
+  /\b(?:presumably|supposedly|reputedly|allegedly|legend has it|rumou?r has it|they say|it is said|(?:it|he|she|they) (?:is|was|are|were) said to)\b[^.;]*$/;
 /** "You might be tempted to use stock; don't". */
 const TEMPTED = /\btempted to [^,;.]*$/;
 const RESISTED = /^(?:please )?(?:don't|do not|resist|no\b|you needn't|hold back)/;
@@ -140,6 +149,8 @@ export interface Around {
   readonly slot: Slot;
   /** An instruction comes before it in its sentence: "Serve with …", "Garnish: …". Asked of a word to the cook only. */
   readonly isInstructed: boolean;
+  /** The same of any clause outside list and steps: "since the yoghurt is mild, beat the tahini into it". */
+  readonly isTold: boolean;
 }
 
 /** How a sentence uses a food, and which of the rules says so: a feature of the weighed evidence. */
@@ -151,7 +162,7 @@ export interface Judgement {
 }
 
 /** How a sentence uses a food that it names. */
-export function judgeUse({ text, start, end, next, said, aside, slot, isInstructed }: Around): Judgement {
+export function judgeUse({ text, start, end, next, said, aside, slot, isInstructed, isTold }: Around): Judgement {
   const before = text.slice(0, start);
   const behind = text.slice(end);
   const near = before.slice(-90);
@@ -161,7 +172,9 @@ export function judgeUse({ text, start, end, next, said, aside, slot, isInstruct
   if (COMES_OUT.test(behind)) return { use: "denied", why: "no", comesOut: true };
   const mood = moodOf(before, behind, text.slice(start, end));
   if (mood !== undefined) return { use: "denied", why: mood };
-  if (WITH_IT.test(before) && IT_WOULD.test(behind)) return { use: "denied", why: "supposed" };
+  if (WITH_IT.test(before) && IT_WOULD.test(behind)) return { use: "denied", why: "another" };
+  if (!takenUp && ANOTHER_DISH_BEHIND.test(behind)) return { use: "denied", why: "another" };
+  if (!takenUp && (HEARSAY.test(before) || (aside !== undefined && SHOPPING.test(text)))) return { use: "told", why: "story" };
   if (TEMPTED.test(near) && RESISTED.test(next)) return { use: "denied", why: "supposed" };
   if ((slot === "others" || said.ofOthers) && !takenUp && ((slot !== "others" && said.setAside) || said.setAsideNext)) return { use: "denied", why: "others" };
   if (said.answeredNo) return { use: "denied", why: "answered" };
@@ -178,7 +191,10 @@ export function judgeUse({ text, start, end, next, said, aside, slot, isInstruct
   if (slot === "others" && !takenUp) return { use: "told", why: "others" };
   if (slot !== "used" && !NOT_WITHOUT.test(near) && !isMeasured(before) && !takenUp) return { use: "told", why: "slot" };
   if (aside === undefined || (aside === "word" && isInstructed)) return { use: "used", why: WAS_BOUGHT.test(near) ? "bought" : slot };
-  return { use: isSwapped ? "told" : "optional", why: isMeasured(before) ? "portion" : tellsFirst(text) ? "tip" : isItem(before, behind) ? "item" : "aside" };
+  return {
+    use: isSwapped ? "told" : "optional",
+    why: takenUp ? "taken" : isMeasured(before) ? "portion" : isTold || tellsFirst(text) ? "tip" : isItem(before, behind) ? "item" : "aside",
+  };
 }
 
 /** An amount, or a portion whatever it is called, stands right before the food. */
@@ -188,13 +204,21 @@ export function isMeasured(before: string): boolean {
 
 /** "Restaurants scatter nuts; do the same": what was told of others is done here too. */
 export function isTakenUp(behind: string, next: string): boolean {
-  return TAKEN_UP.test(behind) || (!/\b(?:\w+n't|not)\b/.test(behind) && TAKEN_UP.test(next.slice(0, 80)));
+  return (
+    TAKEN_UP.test(behind) ||
+    SO_MUCH_OF_IT.test(behind.endsWith(";") ? behind + next : behind) ||
+    (!/\b(?:\w+n't|not)\b/.test(behind) && TAKEN_UP.test(next.slice(0, 80)))
+  );
 }
+
+/** "So do we, two teaspoons of it", "I use 60 g": how much of what was named goes in here. */
+const SO_MUCH_OF_IT =
+  /\b(?:\d+|[½¼¾]|an?|one|two|three|four|half an?|few|couple of) ?(?:(?:heaped |level |good |generous )?(?:g|kg|ml|l|oz|lbs?|tbsp|tsp|cups?|tablespoons?|teaspoons?|spoonfuls?|rashers?|slices?|sprigs?|handfuls?|cloves?|splash|glugs?|pinch|knob) )?of (?:it|them)\b|(?<!\b(?:about|around|than|to) )(?:\d|[½¼¾]) ?(?:g|kg|ml|oz|tbsp|tsp|tablespoons?|teaspoons?)(?=[.,;!)]|$| (?:first|before|in|into|over|on|here|goes?|now)\b)/u;
 
 /** "It isn't a taco without sour cream." */
 const NOT_WITHOUT = /(?:n't|\bnot|\bnever|\bno|\bnothing|\bnobody|\bnone|\bhardly)\b[^,;:.]* without (?:[\p{L}-]+ ){0,5}$/u;
 const TAKEN_UP =
-  /\b(?:(?:rub|brush|dress|finish|top|season|cover|fill|grease|coat|spread|line) (?:the |your |each )?[\p{L}-]+ with (?:it|them|some)\b|(?:they|she|he)(?:'re|'s| are| is) (?:\w+ )?right\b|do (?:the same|likewise|so|as (?:they|she|he)|it too|that)|so (?:do|should|must|can|will|shall|would) (?:you|we|i)|follow (?:suit|them|her|him)|copy (?:them|her|him|that)|likewise|same here|(?:me|us|you) too|join them|(?:in|on|over) (?:it goes|they go)|(?:add|serve|bring|stir|put|putting|use|scatter|pour|fold|throw|tip|mix|chuck|spoon|drizzle|sprinkle) (?:it|them|some|one|that|those|plenty)|(?:grate|crumble|squeeze|shave|slice|tear|crush|spread|brush|dust|pile|whisk|beat|rub|press|melt|pop|dollop) (?:it|them|some|one|that|those) (?:in|on|over|through|all over)|(?:so|and|then) (?:add|mix|stir|fold|grate|crumble|put|throw|open|pour|use|beat|whisk|toss|tip|get|bring|fetch)(?: in| on| over| out)? (?:about )?(?:\d|[½¼¾]|(?:one|two|three|four|half|an?|some|plenty|it|them)\b))/u;
+  /\b(?:(?:rub|brush|dress|finish|top|season|cover|fill|grease|coat|spread|line) (?:the |your |each )?[\p{L}-]+ with (?:it|them|some)\b|(?:they|she|he)(?:'re|'s| are| is) (?:\w+ )?right\b|do (?:the same|likewise|so|as (?:they|she|he)|it too|that)|so (?:do|should|must|can|will|shall|would) (?:you|we|i)|follow (?:suit|them|her|him)|copy (?:them|her|him|that)|do it (?:their|her|his|that|this) way|likewise|same here|(?<!\bnot )here(?:,? too\b| as well\b)|which (?:we|you|i)(?:'ll| will| then| also| now)? (?:add|mix|stir|fold|dice|chop|grate|crumble|put|throw|pour|use|whisk|toss|tip|scatter|slice|fry|spoon|spread|melt)\b|(?:me|us|you) too|join them|(?:in|on|over) (?:it goes|they go)|(?:add|serve|bring|stir|put|putting|use|scatter|pour|fold|throw|tip|mix|chuck|spoon|drizzle|sprinkle) (?:it|them|some|one|that|those|plenty)|(?:grate|crumble|squeeze|shave|slice|tear|crush|spread|brush|dust|pile|whisk|beat|rub|press|melt|pop|dollop) (?:it|them|some|one|that|those) (?:in|on|over|through|all over)|(?:so|and|then) (?:add|mix|stir|fold|grate|crumble|put|throw|open|pour|use|beat|whisk|toss|tip|get|bring|fetch)(?: in| on| over| out)? (?:about )?(?:\d|[½¼¾]|(?:one|two|three|four|half|an?|some|plenty|it|them)\b))/u;
 /** "Cheese? Sour cream? Lettuce? Not today!": one answer for all that was asked. */
 const FURTHER_QUESTIONS = /^(?:(?:[\p{L}'-]+ ?){1,4}\? ?)+/u;
 /** "Salt? The feta brought its own." */
@@ -203,6 +227,8 @@ const ANSWERED_NO =
 
 /** "Remove the giblets", "scoop out the seeds": what comes off a food and goes. */
 export function isTakenOut(text: string, start: number): boolean {
+  if (/\b(?:remove|discard|strain out|pick out|rinse off|rinse away|wash off|wash away|skim off|skim) any (?:[\p{L}-]+ )?$/u.test(text.slice(0, start)))
+    return true;
   if (!/^(?:giblets?|neck|hearts?|cores?|marrow|twigs?|husks?|pips?|\S+ (?:seeds?|pips?|husks?|bones?))\b/.test(text.slice(start, start + 40))) return false;
   return /\b(?:remove|discard|throw away|pull out|pick out|scoop out|strain out|cut out)(?: and discard)? (?:the |any |all |its |their )*(?:[^\s,.;]+ )?$/.test(
     text.slice(Math.max(0, start - 60), start),

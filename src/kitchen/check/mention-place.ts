@@ -89,6 +89,13 @@ export function hasComeIn({ sentence, start, end }: Mention): boolean {
   );
 }
 
+/** "After the jam has gone in", "the fries are then stirred in": what is brought to the dish by what stands behind it. */
+export function goesIn({ sentence, end }: Mention): boolean {
+  return /^ (?:has|have|is|are|gets?|goes|go)(?: been| then| now)* (?:gone |stirred |folded |tipped |mixed |added |thrown )?in\b/.test(
+    sentence.text.slice(end),
+  );
+}
+
 /** How a recipe names a food here. */
 export function pointingOf({ sentence, definite }: Mention): Pointing {
   // "1 cup of the beans": a line, too, may point at what is there.

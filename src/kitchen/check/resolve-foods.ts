@@ -10,7 +10,7 @@ import { HadHere } from "./had-here.ts";
 import { MadeThings } from "./made-things.ts";
 import { isOfMadeClass } from "./makeable.ts";
 import { matchEntries } from "./match-entries.ts";
-import type { Aside } from "./mention-context.ts";
+import { isTakenUp, type Aside } from "./mention-context.ts";
 import { asideOf, isAboutFood, isFree, isIntroduction, isNameOfDish, isOnlyAsked, MEASURES, PUT_TO_USE, SAYS_WHAT_IS_NOT, tellsToDo } from "./mention-place.ts";
 import type { OrderEntry } from "./order-entries.ts";
 import { headingOfNote, type Sentence } from "./sentence.ts";
@@ -165,9 +165,11 @@ class FoodGathering {
   readOpening(sentence: Sentence): void {
     const isPutToUse = PUT_TO_USE.test(sentence.next);
     const mentions = this.find(sentence, "word");
-    const describes = this.isToldBelow && !isPutToUse && !tellsWhatToDo(sentence.text);
+    const isOrder = tellsWhatToDo(sentence.text);
+    const describes = this.isToldBelow && !isPutToUse && !isOrder;
+    const isPut = ({ end }: Mention): boolean => isPutToUse || isTakenUp(sentence.text.slice(end), sentence.text.endsWith(";") ? sentence.next : "");
     const isOfDish = (mention: Mention): boolean =>
-      describes && (mention.unlikely === true || this.rules.tiesOf(mention).length > 0 || this.rules.isOfListedNames(mention));
+      describes && (mention.unlikely === true || (!isPut(mention) && (this.rules.tiesOf(mention).length > 0 || this.rules.isOfListedNames(mention))));
     for (const mention of mentions.filter(isOfDish))
       if (!mention.unlikely && mention.phrase === undefined && !isFree(mention) && !this.gathered.isListed(mention)) this.spokenOf.add(mention.words);
     this.settle(
@@ -175,7 +177,7 @@ class FoodGathering {
       (mention) => {
         if (mention.unlikely) return UNLIKELY;
         if (this.rules.isPresent(mention)) return { outcome: "present", why: mention.use };
-        return mention.use !== "denied" && mention.use !== "suggested" && isPutToUse
+        return mention.use !== "denied" && mention.use !== "suggested" && isPut(mention)
           ? { outcome: mention.use === "optional" ? "optional" : "used", why: "put" }
           : { outcome: "passed", why: mention.why };
       },
@@ -217,7 +219,7 @@ class FoodGathering {
       // "Crackers or toast": a choice goes with what it is joined to.
       const isChoice = mention.alternative && ruling.outcome === "used" && taken.length > 0;
       const weight =
-        !isChoice && !ruling.isSure && !(mention.unmade && isHandled(mention) && ruling.outcome === "used") && this.isOpen(mention)
+        !isChoice && !ruling.isSure && !(mention.unmade && mention.use !== "told" && isHandled(mention) && ruling.outcome === "used") && this.isOpen(mention)
           ? this.weigh(this.see(mention, ruling, aside, inSentence))
           : undefined;
       const settled = settleUse(ruling, weight, mention.sense, mention.sentence.text);

@@ -140,7 +140,7 @@ const HAS_AN_EFFECT = /^(?:makes|gives|keeps|helps|lets|turns|stops|brings|means
 const OBJECT = /^(?:it|them|everything|each)$/;
 /** Who cooks elsewhere: their dishes are not this one. */
 const OTHERS = new Set(
-  "people person folk folks restaurant restaurants takeaway takeaways pub pubs cafe cafes diner diners bistro bistros cook cooks chef chefs purist purists traditionalist traditionalists cookbook cookbooks recipe recipes version versions nan nana gran granny grandma grandmother mum mom mother dad father auntie aunt uncle sister brother friend friends neighbour neighbours neighbor neighbors flatmate colleague colleagues locals others italians greeks spaniards brits americans mexicans theyd".split(
+  "people person folk folks restaurant restaurants takeaway takeaways pub pubs cafe cafes diner diners bistro bistros cook cooks chef chefs purist purists traditionalist traditionalists cookbook cookbooks recipe recipes version versions nan nana gran granny grandma grandmother mum mom mother dad father auntie aunt uncle sister brother friend friends neighbour neighbours neighbor neighbors somebody someone flatmate colleague colleagues locals others italians greeks spaniards brits americans mexicans theyd".split(
     " ",
   ),
 );
@@ -241,6 +241,8 @@ function governs(form: string, { word, border, mode, tokens, at }: Place): boole
     if (form === "bare") return (leads || isBringing(word)) && (!NOUNS_TOO.has(word) || (border && HAS_OBJECT.test(tokens[at + 1]?.word ?? "")));
     if (form === "ing")
       return border || /^(?:before|after|while|by|when|keep|start|begin)$/.test(before) ? mode === "told" || isBringing(word) || border : isBringing(word);
+    // "Cyprus has made this for ages, and served it with melon": what was done there, and then.
+    if (form === "past" && !BE.has(before) && OBJECT.test(tokens[at + 1]?.word ?? "")) return false;
     if (form === "past") return (isBringing(word) && BE.has(before)) || (mode === "told" && (BE.has(before) || isBringing(word)));
     return isBringing(word);
   }

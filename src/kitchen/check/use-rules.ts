@@ -34,7 +34,7 @@ export class UseRules {
       if (isFood && this.gathered.isListed(mention)) return true;
       // "There is your gravy": what recipes make is not taken for granted, unless it is said to have come in.
       if (
-        isMakeable(mention) && !isBoughtMostly(mention.ingredient?.classId)
+        isMakeable(mention) && !(isFood && isBoughtMostly(mention.ingredient?.classId))
           ? isPresupposed(mention) && hasComeIn(mention)
           : isFood && isPresupposed(mention) && !isBeforeItsHead(mention) && !this.beginsListedName(mention)
       )

@@ -43,8 +43,8 @@ const RAISED: Readonly<Record<Exclude<Outcome, "used">, { readonly asked: number
   optional: { asked: 8, used: 16 },
   present: { asked: 0, used: 48 },
 };
-/** What is wished for, or would be nice, is hardly ever used all the same. */
-const WISHED: ReadonlySet<string> = new Set(["wish", "would", "if"]);
+/** What is wished for, would be nice, or would make another dish, is hardly ever used all the same. */
+const WISHED: ReadonlySet<string> = new Set(["wish", "would", "if", "another"]);
 const RAISED_WISH = { asked: 20, used: 28 };
 /**
  * Down to here a food that the rules accuse is only spoken of. Set by hand with an eye to cost (a use that passes in silence at ten wrong
@@ -52,8 +52,8 @@ const RAISED_WISH = { asked: 20, used: 28 };
  * recipes that nobody had seen (decision 273).
  */
 const SPOKEN_TO = -26;
-/** What the sentence says the dish cannot be without, and what was had before anything was cooked ("yesterday's loaf"), no evidence clears. */
-const BEYOND_DOUBT: ReadonlySet<string> = new Set(["needed", "bought"]);
+/** What the sentence says the dish cannot be without, and what was had before anything was cooked ("yesterday's loaf"), or is taken up ("so do we, two spoons of it"), no evidence clears. */
+const BEYOND_DOUBT: ReadonlySet<string> = new Set(["needed", "bought", "taken", "put"]);
 /** A word that no table holds, dished out by the bowl: it is asked about from here on. */
 const UNKNOWN_ASKED = -24;
 /** Down to here an aside that neither offers nor tells to do anything only speaks of its food. */
@@ -78,6 +78,6 @@ export function settleUse({ outcome, why }: Ruling, weight: number | undefined, 
   const { asked, used } = WISHED.has(why) ? RAISED_WISH : RAISED[outcome];
   if (weight >= used) return why === "sense" ? "asked" : "used";
   if (weight >= (sense === "unknown" ? UNKNOWN_ASKED : asked)) return "asked";
-  if (outcome !== "optional" || weight > ASIDE_TO) return outcome;
+  if (outcome !== "optional" || weight > ASIDE_TO || BEYOND_DOUBT.has(why)) return outcome;
   return NO_OFFER.has(why) || (weight <= NO_OPTION_TO && !OFFERS.test(text)) ? "mentioned" : outcome;
 }
