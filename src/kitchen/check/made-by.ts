@@ -5,6 +5,7 @@ import type { Mention } from "./find-mentions.ts";
 import { isOfMadeClass } from "./makeable.ts";
 import { BESIDE } from "./made-of.ts";
 import { isMeasured } from "./mention-context.ts";
+import { goesIn } from "./mention-place.ts";
 
 /** How a thing is told of that something turns into, up to its name: "a smooth", "8 flat". A portion ("a bowl of") is no shape. */
 const A_THING =
@@ -131,4 +132,22 @@ export function isMixedHere({ sentence, start, lemmas, ingredient }: Mention): b
   return (
     lemmas.length === 1 && ingredient !== undefined && isAMix(ingredient.classId) && /\b(?:this|that) $/.test(sentence.text.slice(0, start)) && sentence.at > 0
   );
+}
+
+/** "Spoon the gravy over the hot custard". */
+const IS_A_PLACE = /\b(?:over|onto) the (?:hot |warm |cold |cooled |set )?$/;
+
+/** "Pile on the jam", "after the jam has gone in". */
+export function isBroughtIn(mention: Mention): boolean {
+  return BROUGHT.test(mention.sentence.text.slice(Math.max(0, mention.start - 60), mention.start)) || goesIn(mention);
+}
+
+/** The same, unless it is a place where something else goes. */
+export function isBroughtHere(mention: Mention): boolean {
+  return isBroughtIn(mention) && !IS_A_PLACE.test(mention.sentence.text.slice(0, mention.start));
+}
+
+/** "Cornbread" of a list with bread: one of its words ends so. */
+export function endsInWord(name: string, ending: string): boolean {
+  return name.endsWith(ending) || name.split(" ").some((word) => word.endsWith(ending));
 }

@@ -4,6 +4,9 @@ import type { Mention } from "./find-mentions.ts";
 import type { Sentence } from "./sentence.ts";
 import { tokenise } from "#kitchen/knowledge/vocabulary";
 import {
+  endsInWord,
+  isBroughtHere,
+  isBroughtIn,
   WORKED,
   GROUP,
   WORKED_TO,
@@ -40,7 +43,7 @@ import { hasMakings, isMadeAtHome, lacksMakings, mixturesOf, type Larder } from 
 import { WAS_BOUGHT } from "./was-bought.ts";
 import { nameOfDish, otherNamesOfDish } from "./dish-names.ts";
 import { isBoughtMostly, isBread, isMakeable } from "./makeable.ts";
-import { BY_EVERYONE, goesIn } from "./mention-place.ts";
+import { BY_EVERYONE } from "./mention-place.ts";
 import { lemmasOf, type OrderEntry } from "./order-entries.ts";
 
 /** Walks through a recipe from its first step; asked about a thing, it says whether something made it before. */
@@ -228,9 +231,7 @@ export class MadeThings {
     return (
       names.some((name) => this.made.has(name)) ||
       (names.some((name) => this.headed.has(name)) && !isMeasuredOut(mention)) ||
-      (mention.definite &&
-        (!isBroughtIn(mention) || IS_A_PLACE.test(mention.sentence.text.slice(0, mention.start))) &&
-        names.some((name) => this.lookedLike.has(name)))
+      (mention.definite && !isBroughtHere(mention) && names.some((name) => this.lookedLike.has(name)))
     );
   }
 
@@ -294,17 +295,4 @@ export class MadeThings {
     if (head === "gravy") return this.juices && !/\b(?:in with|add|stir in|pile on) the $/.test(sentence.text.slice(0, start));
     return !isBeside && (!isBrought || /\b(?:on|onto|over) the (?:hot |warm |cold |cooled )?$/.test(sentence.text.slice(0, start)));
   }
-}
-
-/** "Spoon the gravy over the hot custard". */
-const IS_A_PLACE = /\b(?:over|onto) the (?:hot |warm |cold |cooled |set )?$/;
-
-/** "Pile on the jam", "after the jam has gone in". */
-function isBroughtIn(mention: Mention): boolean {
-  return BROUGHT.test(mention.sentence.text.slice(Math.max(0, mention.start - 60), mention.start)) || goesIn(mention);
-}
-
-/** "Cornbread" of a list with bread: one of its words ends so. */
-function endsInWord(name: string, ending: string): boolean {
-  return name.endsWith(ending) || name.split(" ").some((word) => word.endsWith(ending));
 }
