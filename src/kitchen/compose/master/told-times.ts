@@ -1,5 +1,5 @@
 /** Times in the filled sentences of a master: printed in words, with marks behind them that nobody prints, so that how long a step takes is known and never read. */
-import { type MasterTime, readBeside, readTime } from "#kitchen/knowledge/masters/times";
+import { type MasterTime, readBeside, readLead, readTime } from "#kitchen/knowledge/masters/times";
 
 /** A time in a sentence, and where its words end. */
 export interface ToldTime extends Pick<MasterTime, "least" | "most" | "isMore"> {
@@ -14,12 +14,16 @@ const TIMES = /([\uE000-\uF7FF])([\uE000-\uF7FF]?)(\u2063?)/g;
 const MORE = "\u2063";
 /** Stands in a sentence that goes on beside something else. */
 export const BESIDE_MARK = "\u2062";
-const MARKS = /[\uE000-\uF7FF\u2062\u2063]/g;
+/** Stands behind words that are only the beginning of what comes next. */
+export const LEAD_MARK = "\u2064";
+const MARKS = /[\uE000-\uF7FF\u2062-\u2064]/g;
 
 /** What a hole of a time is printed as, with its marks; undefined for any other hole. */
 export function writeToldTime(hole: string): string | undefined {
   const beside = readBeside(hole);
   if (beside !== undefined) return beside + BESIDE_MARK;
+  const lead = readLead(hole);
+  if (lead !== undefined) return lead + LEAD_MARK;
   const time = readTime(hole);
   return time && withMarks(time);
 }

@@ -45,17 +45,16 @@ export function writeMaster(draft: MasterDraft): Recipe | undefined {
   );
   const isSalted = isSaltForWater(portions.all, master.parts, filled);
   const told = filled.map((step) => tellWater(step, isSalted));
-  const inOrder = master.parts
-    .reduce<readonly string[]>(
-      (steps, part) =>
-        byFirmness(
-          steps,
-          part,
-          portions.all.filter(({ fills }) => fills === part.part),
-        ),
-      told,
-    )
-    .map(withoutMarks);
+  const marked = master.parts.reduce<readonly string[]>(
+    (steps, part) =>
+      byFirmness(
+        steps,
+        part,
+        portions.all.filter(({ fills }) => fills === part.part),
+      ),
+    told,
+  );
+  const inOrder = together(marked).map(withoutMarks);
   const title = fillSentence(localise(master.title, wording), say);
   const summary = fillSentence(localise(master.summary, wording), fillingOf(draft, "prose"));
   if (title === undefined || summary === undefined) return undefined;
@@ -72,7 +71,7 @@ export function writeMaster(draft: MasterDraft): Recipe | undefined {
       const work = isSalted && isSalt(portion) ? "plus some for the water" : part && workOf(part, portion, draft);
       return sayOnce(writeLine(portion, portions, wording, isUnheated, work), nameOf(portion), inOrder);
     }),
-    steps: tellShares(tellWhole(together(inOrder), [...new Set(portions.all.flatMap((portion) => [nameOf(portion), portion.food.name]))]), portions.all),
+    steps: tellShares(tellWhole(inOrder, [...new Set(portions.all.flatMap((portion) => [nameOf(portion), portion.food.name]))]), portions.all),
     notes: [],
   };
 }

@@ -40,7 +40,7 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Season the {fish} with a third of the {salt}. ][Heat the {fat} in a wide pot over a medium-high heat and brown|Set a wide non-stick pot over a medium-high heat and brown] the {fish} for {2 min a side}; lift out.",
-      "Lower the heat to medium.[ Cook the {onion} for {5 min}.] Add the {puree} and fry for {6–8 min}, stirring, until dark red and no longer sharp.[ Stir in the {garlic} for {1 min}.][ Add the {tomato}.][ Stir in the {locust}.]",
+      "{>Lower the heat} to medium.[ Cook the {onion} for {5 min}.] Add the {puree} and fry for {6–8 min}, stirring, until dark red and no longer sharp.[ Stir in the {garlic} for {1 min}.][ Add the {tomato}.][ Stir in the {locust}.]",
       "Pour in {900 ml} water[ with the {stock}][ and the rest of the {salt}]. Add the {roots}[, the {dried}][ and the {chilli}], cover and simmer for {30 min}, until every piece is completely soft. Slip in the {fish} {~for the last} {6 min}, until opaque right through, {63 c}. Lift the {fish} and the {roots} on to a warm dish with a ladleful of broth.",
       "Measure the broth: there should be {330 ml}; boil it down or top it up. Stir in the {rice}, cover tightly and cook over the lowest heat for {18 min}. Leave for {5 min}, then scrape up the browned crust from the bottom.",
       "Turn the {rice} on to a platter and lay the {fish} and the {roots} on top, with their broth.[ Serve with the {sour}.]",

@@ -1690,7 +1690,7 @@ export const ASIAN_HOME_PLATES_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Heat the {fat} in a wok|Set a non-stick wok] over a high heat and fry the {mince} for {5 min}, until crumbly, brown and with no pink left.",
-      "Lower the heat and stir in the {bean}[, the {ginger}][ and the {garlic}] for {1 min}, until the fat is red.[ Splash in the {wine}.] Add [the {stock}|{200 ml} water][, the {soy}][ and the {sugar}] and bring to the boil.",
+      "{>Lower the heat} and stir in the {bean}[, the {ginger}][ and the {garlic}] for {1 min}, until the fat is red.[ Splash in the {wine}.] Add [the {stock}|{200 ml} water][, the {soy}][ and the {sugar}] and bring to the boil.",
       "Add the {noodle} and toss for {3–4 min}, until clear, springy and nearly dry.[ Scatter with the {spring}.][ Finish with the {oil}.]",
     ],
   },

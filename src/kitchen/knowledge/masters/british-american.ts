@@ -2421,7 +2421,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Heat the {oil} in a large frying pan|Set a large non-stick frying pan] over a medium-high heat. Brown the {ball} for {6–8 min}, turning, until dark all round, and lift out.",
-      "Lower the heat to medium.[ Soften the {onion} for {7 min} in the same pan, scraping up the brown.][ Stir in the {garlic}[ and the {chilli}] for {1 min}.| Stir in the {chilli}.][ Pour in the {wine} and let it boil away.] Add the {tomato}[, the {dried}][, the {sweet}][, the {salt}] and {60 ml} water and simmer for {10 min}, until thick. Slip in the {ball} and simmer gently for {8–10 min more}, until {74 c} in the middle.",
+      "{>Lower the heat} to medium.[ Soften the {onion} for {7 min} in the same pan, scraping up the brown.][ Stir in the {garlic}[ and the {chilli}] for {1 min}.| Stir in the {chilli}.][ Pour in the {wine} and let it boil away.] Add the {tomato}[, the {dried}][, the {sweet}][, the {salt}] and {60 ml} water and simmer for {10 min}, until thick. Slip in the {ball} and simmer gently for {8–10 min more}, until {74 c} in the middle.",
       "{~Meanwhile} boil the {pasta} in {saltwater} for a minute less than the packet says. Save a mugful of the water and drain.",
       "Turn the {pasta} through half of the sauce with a splash of the saved water over the heat for {1 min}, until it is coated. Lay the {ball} on top with the rest of the sauce.[ Tear over the {herb}.][ Grind over the {pepper}.][ Shower with the {cheese}.]",
     ],

@@ -49,7 +49,7 @@ export const CHOPS_ROASTS_AND_FISH_MASTERS: readonly Master[] = [
       "[Simmer the {potato} in {saltwater} for {15–18 min}, until a knife slides in; drain and cover. ][?salt/pepper: Season the {meat}[ with half of the {salt}][ and the {pepper}].]",
       "Set a heavy frying pan over a medium-high heat[ with half of the {fat}]. [?meat=~pork_chop,~red_chop: Hold the {meat} on the fat edges for {2 min}, until gold, then fry|Fry the {meat}] for {4–5 min a side}, until well browned and {63 c} in the middle. Rest on a warm plate for {5 min}.",
       "[Brown the {fruit} in the pan for {2 min a side} and lift out. ][?greens: {~Meanwhile}, toss the {greens}, still wet from washing, in a second large pan[ with the rest of the {fat}][ and the {sugar}] over a medium-high heat for {4–6 min}, until tender.|[Add the rest of the {fat} to the pan. ]]",
-      "Lower the heat under the meat pan to medium.[ Cook the {shallot} in it for {4 min}, until golden.][ Stir in the {garlic} for 30 seconds.][ Let the {seed} crackle for 30 seconds.][ Add the {woody}.] Stir in the {mustard}, the {sweet}[, the {soy}] and [the {liquid}|{60 ml} water] and bubble for {1–2 min}, until the glaze coats a spoon.[ Stir in the {cream}.][ Sharpen with the {acid}.]",
+      "{>Lower the heat} under the meat pan to medium.[ Cook the {shallot} in it for {4 min}, until golden.][ Stir in the {garlic} for 30 seconds.][ Let the {seed} crackle for 30 seconds.][ Add the {woody}.] Stir in the {mustard}, the {sweet}[, the {soy}] and [the {liquid}|{60 ml} water] and bubble for {1–2 min}, until the glaze coats a spoon.[ Stir in the {cream}.][ Sharpen with the {acid}.]",
       "Turn the {meat} and all the resting juices through the glaze[ with the {fruit}]. Serve[ on the {greens}][ with the {potato}], with every drop from the pan.[ Season with the rest of the {salt}.][ Scatter with the {herb}.]",
     ],
     note: "The glaze goes on after the browning: sugar in a hot pan burns before the {meat} is done.",
@@ -229,7 +229,7 @@ export const CHOPS_ROASTS_AND_FISH_MASTERS: readonly Master[] = [
     method: [
       "Heat the oven to {220 C}. Mix [?fat: a third of the {fat}|1 teaspoon of water][ with the {garlic}][, most of the {woody}][, the {mustard}][, the {spice}][, half of the {salt}][, the {pepper}][ and the zest of the {lemon}]. Rub this all over the {meat}.[ Lay the {wrap} over it, overlapping, and tuck in the ends.]",
       "[Turn the {potato}[ and the {veg}] in a roasting tin[ with the rest of the {fat}]. |Turn the {veg} in a roasting tin[ with the rest of the {fat}]. ][Tuck in the {onion}. ]Sit the {meat} in [?potato/veg: the middle|a roasting tin[, in the rest of the {fat}]] and roast for {20 min}, until it colours.",
-      "Lower the heat to {180 C} and roast for {35–45 min more}[, turning the {potato} once], until {68 c} at the centre.[ Add the {apple} {~for the last} {20 min}.] Lift the {meat} onto a warm plate and rest for {15 min}[; leave the {potato} in the oven, to crisp].",
+      "{>Lower the heat} to {180 C} and roast for {35–45 min more}[, turning the {potato} once], until {68 c} at the centre.[ Add the {apple} {~for the last} {20 min}.] Lift the {meat} onto a warm plate and rest for {15 min}[; leave the {potato} in the oven, to crisp].",
       "[Set the tin over a medium heat and bubble the {wine} in it for {2 min}. ]Add [?stock: [?stock=~stock_liquid: the {stock}|{150 ml} water and the {stock}]|{120 ml} water] to the tin and boil for {4 min}, scraping up every bit of brown[, with the juice of the {lemon}][ and the {sweet}].[ Beat in the {butter}.]",
       "Carve thinly across the grain[ and serve with the {potato}][, the {veg}][, the {apple}].[ Season with the rest of the {salt}.] Spoon over the juices.[ Scatter with the {herb}.]",
     ],
@@ -429,7 +429,7 @@ export const CHOPS_ROASTS_AND_FISH_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Put the {potato} on to boil for {15–18 min}, until a knife slides in; drain. ][?potato: {~Meanwhile} set|Set] a wide frying pan over a high heat[ with half of the {fat}]. Sear the {fish} for {2 min} on one side only, pressing flat, until gold. Lift out, still raw on top.",
-      "Lower the heat to medium[ and add the rest of the {fat}].[ Cook the {onion} for {6 min}, until soft.][ Add the {pepper2} and cook for {5 min}.][ Stir in the {garlic} for {1 min}.][ Add the {chilli} and cook for {1 min}.][ Pour in the {wine} and boil until almost gone.]",
+      "{>Lower the heat} to medium[ and add the rest of the {fat}].[ Cook the {onion} for {6 min}, until soft.][ Add the {pepper2} and cook for {5 min}.][ Stir in the {garlic} for {1 min}.][ Add the {chilli} and cook for {1 min}.][ Pour in the {wine} and boil until almost gone.]",
       "Add the {tomato}[, the {oregano}][, the {sugar}][ and the {bay}] and simmer for {10 min}, until thick. Stir in the {briny}[, the {raisin}][ and half of the {herb}] and simmer for {3 min}.[ Season with the {salt}; the brine does the rest.][ Grind in the {pepper}.]",
       "Set the {fish} on the sauce, seared side up, cover and cook gently for {4–6 min}, until opaque and flaking at the thickest part ({63 c}).[ Lift out the {bay}.][ Scatter with the rest of the {herb}.][ Serve with the {potato}.][ Squeeze over the {lime} at the table.]",
     ],

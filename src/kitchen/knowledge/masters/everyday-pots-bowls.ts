@@ -590,7 +590,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {200 C}. [Heat a third of the {fat} in a large pan|Set a large dry pan] over a high heat. Brown the {veg} in two batches, {6 min each}, stirring little, until coloured and starting to soften. Lift out.",
-      "Lower the heat.[ Cook the {onion} for {8 min}, until golden.][ Stir in the {garlic} and a little of the {woody} for {1 min}.|[ Stir in the {garlic} for {1 min}.]] Pour in [the {stock}|{100 ml} water] and scrape up the brown. Return the {veg}[ with the {tomato}][ and the {bean}]. Simmer for {10 min}, until tender and the sauce is thick.[ Wilt in the {greens}.]",
+      "{>Lower the heat}.[ Cook the {onion} for {8 min}, until golden.][ Stir in the {garlic} and a little of the {woody} for {1 min}.|[ Stir in the {garlic} for {1 min}.]] Pour in [the {stock}|{100 ml} water] and scrape up the brown. Return the {veg}[ with the {tomato}][ and the {bean}]. Simmer for {10 min}, until tender and the sauce is thick.[ Wilt in the {greens}.]",
       "[Stir in the {creamy} off the heat. ][Season with [the {pepper} and ]most of the {salt}. ][Sharpen with the {acid}. ]Turn into a {litres} baking dish: it should be moist but not soupy.",
       "Rub [the rest of the {fat}|{40 ml} cold water] into the {crumb} until clumps form.[ Mix in [the {cheese} and ]the {nut}.|[ Mix in the {cheese}.]][ Add the rest of the {woody}.][ Season with the rest of the {salt}.] Scatter thickly over the top without pressing.",
       "Bake for {25–30 min}, until the top is deep gold and crunchy and the sauce bubbles at the edges. Rest for {5 min}.[ Scatter with the {herb}.]",
@@ -638,7 +638,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {200 C}. [Heat a third of the {fat} in a large pan|Set a large non-stick pan] over a medium-high heat. [Crisp the {bacon} for {4 min}. ][?meat=ham,~cooked_meat: Turn the {meat} in the pan for {1 min}|Brown the {meat} for {5–6 min}, until golden in places and nearly cooked]. Lift out.",
-      "Lower the heat to medium.[ Soften the {onion} for {5 min}.] Add the {veg} and cook for {6–8 min}, until soft and dry.[ Stir in the {garlic} for 30 seconds.][ Stir in the {flour} for {1 min}.] Pour in [the {stock}|{200 ml} water] a little at a time, scraping, and simmer for {4 min}, until thickened[?flour: | and reduced by half].",
+      "{>Lower the heat} to medium.[ Soften the {onion} for {5 min}.] Add the {veg} and cook for {6–8 min}, until soft and dry.[ Stir in the {garlic} for 30 seconds.][ Stir in the {flour} for {1 min}.] Pour in [the {stock}|{200 ml} water] a little at a time, scraping, and simmer for {4 min}, until thickened[?flour: | and reduced by half].",
       "Off the heat stir in the {creamy}[, the {mustard}][, half of the {herb}][, the {pepper}][ and most of the {salt}].[ Sharpen with the {acid}.] Fold in the {meat} with its juices[ and the {bacon}] and turn into a {litres} baking dish.",
       "Mix the {crumb} with [the rest of the {fat}, melted|{20 ml} water][, the {cheese}][, the rest of the {herb}][ and the rest of the {salt}]. Scatter over and bake for {20–25 min}, until the crumbs are deep gold, the sauce bubbles at the edges and the middle is {74 c}.",
     ],
@@ -998,7 +998,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     method: [
       "[Heat most of the {fat} in a wide frying pan with a lid|Set a wide frying pan with a lid] over a medium-high heat.[ Brown the {meat} for {4–5 min}.][ Cook the {onion} for {6 min}, until golden at the edges.][ Add the {veg} and cook for {6–7 min}, until soft and browned.]",
       "[Stir in the {garlic} for 30 seconds. ][Stir in the {spice} for 30 seconds, until fragrant. ][Add the {chilli}. ]Pour in the {tomato}[ and the {bean}][ with most of the {salt}] and simmer for {8–10 min}, until a spoon drawn through leaves a trail.[ Wilt in the {greens}.]",
-      "Lower the heat. Make a hollow for each of the {egg} and break one into each.[ Season with the rest of the {salt}.] Cover and cook gently for {5–7 min}, until the whites are set and the middles still soft under a thin veil.",
+      "{>Lower the heat}. Make a hollow for each of the {egg} and break one into each.[ Season with the rest of the {salt}.] Cover and cook gently for {5–7 min}, until the whites are set and the middles still soft under a thin veil.",
       "[Sharpen with the {acid}. ][Dot with the {creamy}. ][Crumble over the {cheese}. ][Grind over the {pepper}. ][Scatter with the {herb}. ][Trickle over the rest of the {fat}. ][Toast the {bread} and bring the pan to the table with it|Bring the pan to the table at once].",
     ],
     note: "Reduce the sauce well before anything is broken into it: a wet one keeps the whites from setting.",
@@ -1044,7 +1044,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Melt most of the {fat} in a wide frying pan with a lid|Set a wide frying pan with a lid] over a medium heat.[ Crisp the {meat} for {4 min}.][ Cook the {onion} for {7–8 min}, until soft and golden.][ Add the {veg} and cook for {4 min}.][ Stir in the {garlic} for {1 min}.][ Add the {spice}.][ Stir in the {chilli}.]",
-      "Turn up the heat and add the {greens} by the handful[ with most of the {salt}][?greens=kale,spring-greens,swiss-chard,~leaf_tough: , plus a splash of water]. Toss for {3–6 min}, until soft and no water is left in the pan.[ Stir in the {creamy} and bubble for {1 min}.]",
+      "{>Turn up the heat} and add the {greens} by the handful[ with most of the {salt}][?greens=kale,spring-greens,swiss-chard,~leaf_tough: , plus a splash of water]. Toss for {3–6 min}, until soft and no water is left in the pan.[ Stir in the {creamy} and bubble for {1 min}.]",
       "Make a hollow for each of the {egg} and break one into each.[ Season with the rest of the {salt}.][ Scatter with the {cheese}.] Cover and cook over a low heat for {5–6 min}, until the whites are just set and the middles soft.",
       "[Sharpen with the {acid}. ][Spoon over the {yogurt}. ][Trickle with the rest of the {fat}, melted {~if} solid. ][Grind over the {pepper}. ][Scatter with the {herb}. ][Toast the {bread} and serve with it|Serve straight from the pan].",
     ],
@@ -1584,7 +1584,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Toss the {onion} with half of the {acid}[ and a pinch of the {salt}] and leave for {10 min}, until pink and soft. |[Keep the {onion} in iced water. ]][Heat half of the {fat} in a large frying pan|Set a large frying pan] over a high heat.[?veg=sweet-potato,~sweet_potato:  Cook the {veg} with {60 ml} water under a lid for {6 min}, until soft, then uncover, char for {3 min} and lift out.|[ Char the {veg} for {5–6 min}, until tender and blackened at the edges, and lift out.]] Add the {bean}, well dried, and leave for {3 min}, then toss for {2 min}, until the skins split and crisp.",
-      "[Lower the heat and add the rest of the {fat}. ][Stir in the {garlic} for {1 min}. ][Stir in the {spice} until fragrant. ][Add the {paste} and fry for {1 min}. ]Pour in {80 ml} water and simmer for {3 min}, crushing half of the {bean}, until thick enough to hold together.[ Return the {veg}.][ Season with [the {pepper} and ]the rest of the {salt}.][ Sharpen with the rest of the {acid}.]",
+      "[{>Lower the heat} and add the rest of the {fat}. ][Stir in the {garlic} for {1 min}. ][Stir in the {spice} until fragrant. ][Add the {paste} and fry for {1 min}. ]Pour in {80 ml} water and simmer for {3 min}, crushing half of the {bean}, until thick enough to hold together.[ Return the {veg}.][ Season with [the {pepper} and ]the rest of the {salt}.][ Sharpen with the rest of the {acid}.]",
       "Warm the {wrap} one at a time in the hot dry pan for 20–30 seconds a side, until soft and spotted brown.[ Spread with the {creamy}.] Spoon on the hot {bean}[, and scatter with the {cheese} so that it melts].[ Add the {crisp}.][ Add the {onion}.][ Lay in the {rich}.][ Add the {chilli}.][ Scatter with the {herb}.] Fold in the ends, roll up and toast seam side down for {1 min}, until sealed.",
     ],
     note: "Half crushed and half whole: the crushed ones hold the filling in, the whole ones give bite.",
@@ -2174,7 +2174,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Toast the {nut} in a large dry frying pan for {3 min}, until golden, and tip out. ][Fry the {crumb} in [a third of the {fat}|the dry pan] for {3–4 min}, until crunchy and gold, and tip out. ]Get the pan very hot. Spread in the {greens}, well dried, and leave for {2 min}, until scorched in patches; toss and leave for {1 min more}.",
-      "Lower the heat to medium and push the {greens} to the edge.[ Pour the rest of the {fat} into the middle.][ Crisp the {savour} for {2 min}.][ Cook the {onion} for {3 min}.][ Stir in the {garlic} for {1 min}, until straw-coloured.][ Add the {spice}.][ Add the {chilli}.]",
+      "{>Lower the heat} to medium and push the {greens} to the edge.[ Pour the rest of the {fat} into the middle.][ Crisp the {savour} for {2 min}.][ Cook the {onion} for {3 min}.][ Stir in the {garlic} for {1 min}, until straw-coloured.][ Add the {spice}.][ Add the {chilli}.]",
       "Toss everything together[ with the {salt}], splash in [the {stock}|{50 ml} water], cover and cook for {2–4 min}, until tender with a little bite. Uncover and boil until the pan is dry and the {greens} {is greens} glossy.",
       "Take off the heat.[ Stir in the {sauce}.][ Sharpen with the {acid}.][ Grind in the {pepper}.][ Scatter with the {nut}.][ Add the {crumb}.][ Finish with the {cheese}.] Serve at once.",
     ],
@@ -2387,7 +2387,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Toast the {crumb} in a dry frying pan for {3 min}, until golden, and tip out. ][Heat half of the {fat} in a wide frying pan|Set a wide frying pan] over a medium-high heat.[ Crisp the {meat} for {5 min} and lift out, leaving the fat.] Add the {veg} and cook for [?veg=~leaf_cook: {3–4 min}, until wilted and the water has boiled away|{6–8 min}, with a splash of water {~if} dry, until tender, lightly golden and dry], then lift out.",
-      "Lower the heat[ and add the rest of the {fat}].[ Soften the {onion} for {4–5 min}.][ Stir in the {garlic} for 30 seconds.][ Add the {woody}.][ Stir in the {flour} for {1 min}.] Stir in the {cream} slowly, scraping, and simmer for {3–4 min}, until it coats a spoon.",
+      "{>Lower the heat}[ and add the rest of the {fat}].[ Soften the {onion} for {4–5 min}.][ Stir in the {garlic} for 30 seconds.][ Add the {woody}.][ Stir in the {flour} for {1 min}.] Stir in the {cream} slowly, scraping, and simmer for {3–4 min}, until it coats a spoon.",
       "Return the {veg}[ with the {salt}] and simmer for {2 min}, until the sauce clings and nothing is watery at the edge.",
       "Take off the heat.[ Stir in the {spice}.][ Beat in the {cheese}.][ Grind in the {pepper}.][ Sharpen with the {acid}.][ Scatter with the {herb}.][ Top with the {meat}.][ Scatter with the {crumb}.] Serve hot.",
     ],

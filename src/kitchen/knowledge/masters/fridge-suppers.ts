@@ -441,7 +441,7 @@ export const FRIDGE_SUPPERS_MASTERS: readonly Master[] = [
     method: [
       "Spread the {leaf} on two plates[ with the {veg}].[ Toast the {nut} in a dry frying pan for {3 min} and set aside.][ Crisp the {bacon} in the pan for {5 min} and lift out.][ Fry the {bread} in the fat for {4 min}, until golden, and lift out.]",
       "[Melt two thirds of the {fat} in the|Heat the] frying pan over a medium-high heat.[ Season the {liver} with the {salt}.] Lay in the {liver}, not touching, and fry for {3 min a side}[ with the {thyme}], until deep brown outside, firm, and no longer pink in the middle ({74 c}). Lift out.",
-      "[Lower the heat and soften the {shallot} in the rest of the {fat} for {2 min}. |[Lower the heat and soften the {shallot} for {2 min}. ]][Toss in the {fruit} for {1 min}. ]Away from the flame pour in the {deglaze} and {45 ml} water, then boil for {1 min}, scraping up the brown.[ Off the heat stir in the {cream}.][ Beat in the {mustard}.]",
+      "[{>Lower the heat} and soften the {shallot} in the rest of the {fat} for {2 min}. |[Lower the heat and soften the {shallot} for {2 min}. ]][Toss in the {fruit} for {1 min}. ]Away from the flame pour in the {deglaze} and {45 ml} water, then boil for {1 min}, scraping up the brown.[ Off the heat stir in the {cream}.][ Beat in the {mustard}.]",
       "Turn the {liver} in the pan, heap onto the leaves and spoon over the hot dressing.[ Scatter with the {bacon}.][ Scatter with the {nut}.][ Add the {bread}.][ Grind over the {pepper}.]",
     ],
     safety: "Cook poultry livers until no pink is left in the middle.",

@@ -41,7 +41,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Toss the {aubergine} with a quarter of the {salt}. ][Heat two thirds of the {fat} in a wide frying pan|Set a wide non-stick frying pan] over a medium-high heat. Fry the {aubergine} for {10–12 min}, turning now and then, until deep golden and creamy right through. Lift out.",
-      "Lower the heat.[ Add the rest of the {fat}.][ Soften the {onion} for {6 min}.][ Cook the {garlic} for {1 min}, until pale gold.][ Stir in the {chilli}.] Add the {tomato}[, the {oregano}][, the {savour}][ and the {sweet}] and simmer for {12 min}, until thick and glossy.",
+      "{>Lower the heat}.[ Add the rest of the {fat}.][ Soften the {onion} for {6 min}.][ Cook the {garlic} for {1 min}, until pale gold.][ Stir in the {chilli}.] Add the {tomato}[, the {oregano}][, the {savour}][ and the {sweet}] and simmer for {12 min}, until thick and glossy.",
       "{~Meanwhile}, boil the {pasta} in plenty of water[ with half of the {salt}] for {time pasta boil}, until just short of tender. Keep a mug of the cooking water.",
       "Tip the {pasta} and the {aubergine} into the sauce with a splash of the cooking water and toss for {1–2 min}, until the sauce clings.[ Stir in half of the {herb}.][ Sharpen with the {acid}.][ Season with the rest of the {salt}[ and the {pepper}].| Season with the {pepper}.]",
       "Divide between warm bowls.[?cheese=mozzarella:  Tuck in the {cheese}.|[ Shower with the {cheese}.]][ Scatter over the rest of the {herb}.]",
@@ -91,7 +91,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     method: [
       "Boil the {pasta} in plenty of water[ with two thirds of the {salt}] for {time pasta boil}, until just short of tender. Keep a mug of the cooking water.",
       "[Heat half of the {fat} in a wide frying pan|Get a wide non-stick frying pan hot] over a high heat.[ Season the {prawn} with the rest of the {salt}.] Sear the {prawn} for {1 min on each side}, until coloured but not quite done. Lift out.",
-      "Lower the heat to medium[ and add the rest of the {fat}].[ Soften the {onion} for {4 min}.][ Cook the {garlic} gently for {1 min}, until it just turns gold.][ Stir in the {chilli}.][ Add the {tomato} and cook for {4–5 min}, until soft and saucy.][ Pour in the {wine} and bubble until halved.][ Stir in the {cream}.][ Add the {greens} and cook for {2 min}.]",
+      "{>Lower the heat} to medium[ and add the rest of the {fat}].[ Soften the {onion} for {4 min}.][ Cook the {garlic} gently for {1 min}, until it just turns gold.][ Stir in the {chilli}.][ Add the {tomato} and cook for {4–5 min}, until soft and saucy.][ Pour in the {wine} and bubble until halved.][ Stir in the {cream}.][ Add the {greens} and cook for {2 min}.]",
       "Add the {pasta} and {100 ml} of the cooking water and toss hard over a high heat for {1–2 min}, until the sauce is glossy and clings. Return the {prawn} and their juices and toss for {1 min more}, until opaque right through.",
       "Take off the heat[ and toss in [?acid=lemon,lime: the zest and juice of the|the] {acid}][, the {pepper}][ and the {herb}].[ Finish with the {cheese}.] Serve at once.",
     ],
@@ -141,7 +141,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     method: [
       "Boil the {pasta} in plenty of water[ with the {salt}] for {2 min} less than the packet says. Keep a mug of the cooking water.",
       "{~Meanwhile}, [warm two thirds of the {fat} in|set] a wide lidded pan over a medium heat.[ Soften the {onion} for {4 min}.][ Add the {garlic}][?garlic: [ and the {chilli}]|[ Add the {chilli}]][?garlic/chilli:  and cook for {1 min}, until fragrant.][ Stir in the {herbs}.][ Add the {tomato} and cook for {4 min}, until soft.]",
-      "Turn up the heat and [pour in the {wine}; bubble for {1 min}|pour in {80 ml} water]. [?clam=tinned-clam: Stir in the {clam} with their juice and heat for {1 min}.|Tip in the {clam}, cover and shake for {3–5 min}, until the shells are open. Throw away any that stay shut.]",
+      "{>Turn up the heat} and [pour in the {wine}; bubble for {1 min}|pour in {80 ml} water]. [?clam=tinned-clam: Stir in the {clam} with their juice and heat for {1 min}.|Tip in the {clam}, cover and shake for {3–5 min}, until the shells are open. Throw away any that stay shut.]",
       "Add the {pasta} and a splash of the cooking water and toss over a high heat for {2 min}, until the juices turn glossy and cling.[ Beat in the rest of the {fat}.]",
       "[Sharpen with [?acid=lemon,lime: the juice of the|the] {itself acid}. ][Grind over the {pepper}. ][Toss with the {herb}. ]Pile into warm bowls with all the juices.",
     ],
@@ -459,7 +459,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {190 C}.[ Season the {meat} with the {salt}[ and the {pepper}].] [Heat the {fat} in|Heat] a shallow ovenproof pan over a medium-high heat and brown the {meat} for [?meat=~prawn: {1 min}|{6–8 min}], until golden. Lift out.",
-      "Lower the heat.[ Soften the {onion} for {8 min}.][ Add the {veg} and cook for {5 min}.][ Stir in the {garlic}.][ Add the {spice}.][ Add the {chilli}.][ Fry the {puree} for {2 min}, until dark.][ Bubble the {wine} until nearly gone.]",
+      "{>Lower the heat}.[ Soften the {onion} for {8 min}.][ Add the {veg} and cook for {5 min}.][ Stir in the {garlic}.][ Add the {spice}.][ Add the {chilli}.][ Fry the {puree} for {2 min}, until dark.][ Bubble the {wine} until nearly gone.]",
       "Stir in the {pasta}[, the {tomato}][, the {olive}] and [?stock=~stock_cube: {400 ml} water with the {stock} crumbled in|the {stock}|{400 ml} water], then bring to the boil.[?!meat=~prawn:  Sit the {meat} on top with the juices.]",
       "Bake for {20–25 min}, stirring the {pasta} once and adding hot water {~if} it looks dry, until it is tender and the {meat} cooked through.[?meat=~prawn:  Tuck in the {meat} {~for the last} {5 min}.]",
       "Rest for {5 min}, still a little soupy.[ Add [?acid=lemon,lime: the juice of the|the] {itself acid}.][ Scatter over the {cheese}[ and the {herb}].| Scatter over the {herb}.]",
@@ -1040,7 +1040,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Season the {beef} with the {salt}[ and the {pepper}]. ][Heat half of the {fat} in|Heat] a casserole over a high heat. Brown the {beef} in two batches, {6 min each}, until crusted; lift out.",
-      "Lower the heat[ and add the rest of the {fat}].[ Fry the {mushroom} for {6 min}, until brown.][ Add the {onion} and cook for {10 min}, until golden.][ Add the {garlic}.][ Fry the {puree} for {2 min}, until dark.][ Stir in the {flour} for {1 min}.]",
+      "{>Lower the heat}[ and add the rest of the {fat}].[ Fry the {mushroom} for {6 min}, until brown.][ Add the {onion} and cook for {10 min}, until golden.][ Add the {garlic}.][ Fry the {puree} for {2 min}, until dark.][ Stir in the {flour} for {1 min}.]",
       "[Pour in the {wine} and bubble until halved, scraping. ]Add [?stock=~stock_cube,soup-mix,condensed-soup: {600 ml} water with the {stock} stirred in|the {stock}|{600 ml} water][, the {savour}][ and the {woody}]. Return the {beef}, cover and simmer very gently for {1¼ h}.",
       "[Add the {veg}. ]Simmer, half covered, for {30–45 min more}, until a fork parts the {beef} and the gravy coats a spoon.[ {~Meanwhile}, boil the {base} for {time base boil}; drain.]",
       "[Stir the {gravy} into {75 ml} cold water, pour in and simmer for {5 min}, until the sauce coats the back of a spoon. ][Add the {peas} and cook for {4 min}. ][Sharpen with the {acid}. ][Spoon over the {base}. ][Scatter with the {herb}.]",

@@ -391,7 +391,7 @@ export const GREENS_AND_SALADS_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Heat the {fat} in a wok or wide frying pan|Set a wok or wide frying pan] over a high heat. Spread out the {mushroom} and leave for {3 min}, until the undersides are brown, then toss and fry for {3–4 min more}, until their juice has gone.",
-      "Lower the heat a little. Add the whites of the {onion}[, the {ginger}][, the {garlic}][ and the {chilli}] and stir for {1 min}, until fragrant.[ Pour the {wine} round the edge and let it boil away.]",
+      "{>Lower the heat} a little. Add the whites of the {onion}[, the {ginger}][, the {garlic}][ and the {chilli}] and stir for {1 min}, until fragrant.[ Pour the {wine} round the edge and let it boil away.]",
       "[?stock=~stock_cube: Crumble in the {stock} and pour in {200 ml} water|Pour in [the {stock}|{200 ml} water]][ with the {soy}][, the {sugar}][ and the {salt}].[ Lay the {greens} on top.] Cover and simmer for {6–8 min}, until the {mushroom} are silky.",
       "Stir the {starch} into 2 tablespoons of cold water and trickle in, stirring, for {1 min}, until the sauce is glossy and coats every piece.[ Stir in the {sesame}.][ Grind in the {pepper}.] Scatter with the greens of the {onion}[ and the {seed}].",
     ],

@@ -15,7 +15,7 @@
  * - `{cue meat}` its doneness cue, `{time meat roast}` its minutes by a technique
  * - `{300 ml}` water and `{20 n}` pieces, grown with the people; `{220 C}` an oven, `{74 c}` a core, told where something there has one, and `{74 r}` one of what is heated again or set, told always, in the order's units; `{serves}` how many eat;
  *   `{saltwater}` plenty of water to boil in, salted where there is salt for it besides the row's;
- * - `{20–25 min}` minutes and `{1½ h}` hours, and `{~while}` around words that say that a sentence goes on beside something else (`times.ts`);
+ * - `{20–25 min}` minutes and `{1½ h}` hours, and `{~while}` around words that say that a sentence goes on beside something else, `{>Lower the heat}` around what is only the beginning of what comes next (`times.ts`);
  *   `{litres}` the size of the dish that holds all of it ("a {litres} baking dish")
  * - `[a|b|c]` the first whose parts are all there, nothing where none is; brackets nest
  * - `[ with the {a}][, the {b}][ and the {c}]` reads well whichever of them are there, and `the {eggs} is` takes its verb from them
@@ -23,11 +23,11 @@
  */
 
 import type { MasterId } from "./master-ids.ts";
-import { readBeside, readTime } from "./times.ts";
+import { readBeside, readLead, readTime } from "./times.ts";
 
 /** Whether a hole of a master's sentences is filled by none of its parts: a measure, a time, how many eat, the water to boil in. */
 export function isOfNoPart(hole: string): boolean {
-  return OF_NO_PART.has(hole) || MEASURED.test(hole) || readTime(hole) !== undefined || readBeside(hole) !== undefined;
+  return OF_NO_PART.has(hole) || MEASURED.test(hole) || readTime(hole) !== undefined || readBeside(hole) !== undefined || readLead(hole) !== undefined;
 }
 const OF_NO_PART: ReadonlySet<string> = new Set(["serves", "saltwater", "litres"]);
 const MEASURED = /^\d+(?:\.\d+)? (?:ml|C|c|r|n)$/;

@@ -38,7 +38,7 @@ export const PASTA_DUMPLINGS_AND_CHEESE_MASTERS: readonly Master[] = [
     method: [
       "[Toast the {nut} in a dry frying pan for {3 min} and tip out. ]Boil the {pasta} in plenty of water[ with the {salt}] until a minute short of tender. Keep a mug of the cooking water and drain.",
       "{~Meanwhile}, set a wide frying pan over a high heat[ with two thirds of the {fat}].[ Crisp the {bacon} for {4 min}.] Spread out the {mushroom}, in two batches {~if} the pan is crowded, and fry for {7–8 min}, stirring little, until their juice has gone and they are dark gold.",
-      "Lower the heat to medium[ and add the rest of the {fat}].[ Soften the {shallot} for {3 min}.][ Stir in the {garlic} for {1 min}, until pale gold.][ Add the {chilli}.][ Stir in the {woody}.][ Pour in the {wine} and boil until almost gone.][ Stir in the {greens} for {1–2 min}, until wilted.][ Stir in the {cream} and bubble for {1 min}.]",
+      "{>Lower the heat} to medium[ and add the rest of the {fat}].[ Soften the {shallot} for {3 min}.][ Stir in the {garlic} for {1 min}, until pale gold.][ Add the {chilli}.][ Stir in the {woody}.][ Pour in the {wine} and boil until almost gone.][ Stir in the {greens} for {1–2 min}, until wilted.][ Stir in the {cream} and bubble for {1 min}.]",
       "Add the {pasta} and 100 ml of the cooking water and toss hard over a high heat for {1–2 min}, until the sauce is glossy and clings. Take off the heat.[ Sharpen with the {acid}.][ Toss in most of the {cheese}.][ Grind over the {pepper}.][ Scatter with the {herb}[ and the {nut}].| Scatter with the {nut}.][ Top with the rest of the {cheese}.]",
     ],
     note: "Leave the {mushroom} alone in the hot pan: stirred, they stew in their juice.",

@@ -109,7 +109,7 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
     method: [
       "[?stock: [?stock=~stock_cube: Dissolve the {stock} in {1100 ml} boiling water|Bring the {stock} to a simmer]|Boil {1100 ml} water] and keep it hot.[?mushrooms=~mushroom_dry:  Soak the {mushrooms} in a cup of it for {15 min}, then squeeze out; the soaking liquid goes into the pan with the rest.]",
       "[Heat half of the {fat} in|Set] a wide pan over a high heat. Add the {mushrooms} in one layer and leave for {3 min}, then stir for {4–5 min more}, until browned at the edges and dry. Lift out.[ Fry the {bacon} for {4 min}, until crisp.]",
-      "Lower the heat.[ Add the rest of the {fat}.][ Soften the {onion}[ and the {celery}] for {8 min} without colour.| Soften the {celery} for {8 min}.][ Stir in the {garlic} for {1 min}.] Stir in the {grain} for {2 min}, until it smells toasted.[ Add the {woody}.][ Pour in the {wine} and let it bubble away.]",
+      "{>Lower the heat}.[ Add the rest of the {fat}.][ Soften the {onion}[ and the {celery}] for {8 min} without colour.| Soften the {celery} for {8 min}.][ Stir in the {garlic} for {1 min}.] Stir in the {grain} for {2 min}, until it smells toasted.[ Add the {woody}.][ Pour in the {wine} and let it bubble away.]",
       "Ladle in enough of the hot liquid to cover[, with the {salt},] and simmer gently for {35–40 min}, stirring now and then and adding a ladle whenever it is nearly gone, until the {grain} is tender with a little bite and the liquid clings like cream. Add hot water {~if} it runs out.",
       "Stir in the {mushrooms}[ and the {leaf}] for {2–3 min}.[ Off the heat, beat in the {cheese}.][ Stir in the {cream}.][ Sharpen with [?acid=lemon,lime: the juice of the|the] {itself acid}.][ Grind over the {pepper}.] It should pool on the plate: loosen with a spoon of hot water.[ Scatter with the {nut}.][ Scatter with the {herb}.]",
     ],
@@ -463,7 +463,7 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
     method: [
       "Pat the {fish} dry[ and season with the {salt}].[ Rub with half of the {fat}.] Set a heavy frying pan over a high heat until a drop of water skitters.",
       "Lay in the {fish} and leave for {3 min}, until browned underneath, then turn for {2–4 min more}, until the thickest part flakes, by the bone {~if} there is one, {63 c} inside. Lift out to rest.",
-      "Lower the heat to medium[ and add the rest of the {fat}].[ Fry the {veg} for {4–5 min}, until tender.][ Soften the {onion} for {2 min}.][ Add the {garlic}[ and the {ginger}] and cook for 30 seconds.| Add the {ginger} and cook for 30 seconds.][ Stir in the {chilli}.][ Stir in the {briny} for {1 min}.][ Add the {sauce}[ and the {sweet}] and boil for 30 seconds, until syrupy.| Stir in the {sweet}.][ Off the heat, add [?acid=lemon,lime,orange: the juice of the|the] {itself acid} and scrape up the brown bits.]",
+      "{>Lower the heat} to medium[ and add the rest of the {fat}].[ Fry the {veg} for {4–5 min}, until tender.][ Soften the {onion} for {2 min}.][ Add the {garlic}[ and the {ginger}] and cook for 30 seconds.| Add the {ginger} and cook for 30 seconds.][ Stir in the {chilli}.][ Stir in the {briny} for {1 min}.][ Add the {sauce}[ and the {sweet}] and boil for 30 seconds, until syrupy.| Stir in the {sweet}.][ Off the heat, add [?acid=lemon,lime,orange: the juice of the|the] {itself acid} and scrape up the brown bits.]",
       "Spoon what is in the pan over the {fish}.[ Trickle over the {finishoil}.][ Grind over the {pepper}.][ Scatter with the {seed}.][ Scatter with the {herb}.]",
     ],
   },
@@ -556,7 +556,7 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Heat two thirds of the {fat} in|Set] a wide pan over a medium-high heat. Add the {veg} in one layer and leave for {4 min}, then turn for {6 min more}, until golden on two sides. Lift out.",
-      "Lower the heat[ and add the rest of the {fat}].[ Soften the {onion}[ and the {pepper2}] for {8 min}, until gold.| Soften the {pepper2} for {6 min}.][ Stir in the {garlic}[ and the {ginger}] for {1 min}.| Stir in the {ginger} for {1 min}.] Stir in the {warm}[, the {spice}][ and the {chilli}] for 30 seconds, until fragrant.[ Fry the {harissa} for {1 min}.]",
+      "{>Lower the heat}[ and add the rest of the {fat}].[ Soften the {onion}[ and the {pepper2}] for {8 min}, until gold.| Soften the {pepper2} for {6 min}.][ Stir in the {garlic}[ and the {ginger}] for {1 min}.| Stir in the {ginger} for {1 min}.] Stir in the {warm}[, the {spice}][ and the {chilli}] for 30 seconds, until fragrant.[ Fry the {harissa} for {1 min}.]",
       "Add the {tomato} and cook for {5 min}, until thick. Stir in the {chickpea} and [?stock: [?stock=~stock_cube: {200 ml} water, and crumble in the {stock}|the {stock}]|{200 ml} water].[ Stir in the {fruit}.][ Add the {sweet}.][ Season with the {salt}.] Put the {veg} back, half cover and simmer for {20 min}, until it can be cut with a spoon and the sauce is thick.[ Stir in the {olive} {~for the last} 5.]",
       "[?couscous=~grain_quick: {~Meanwhile} put the {couscous} in a bowl, pour over boiling water to cover by a finger's width, cover for {8 min} and fork through. |[{~Meanwhile} boil the {couscous} until tender, and drain. ]]Rest the stew for {5 min}.[ Sharpen with [?acid=lemon,lime: the juice of the|the] {itself acid}.][ Grind over the {pepper}.][ Spoon on the {yogurt}.][ Scatter with the {nut}.][ Scatter with the {herb}.][ Serve over the {couscous}.][ Serve with the {bread}, warmed.]",
     ],
@@ -601,7 +601,7 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Toss the {beef}[ and the {offal}][ with the {flour}][?salt: [?flour:  and| with] half of the {salt}]. [Heat the {fat} in|Set] a casserole over a high heat and brown in two batches, {5 min each}, until deep brown on two sides. Lift out.[ Fry the {bacon} for {4 min}.]",
-      "Lower the heat and soften the {onion}[ and the {veg}] for {8 min}, scraping up the brown bits.[ Stir in the {garlic} for {1 min}.][ Stir in the {puree} for {2 min}.][ Pour in the {wine} and boil until reduced by half.]",
+      "{>Lower the heat} and soften the {onion}[ and the {veg}] for {8 min}, scraping up the brown bits.[ Stir in the {garlic} for {1 min}.][ Stir in the {puree} for {2 min}.][ Pour in the {wine} and boil until reduced by half.]",
       "Heat the oven to {200 C}. Put the meat back with [?stock: [?stock=~stock_cube,~gravy_dry: {450 ml} water and the {stock}|the {stock}]|{450 ml} water].[ Add the {worcester}.][ Add the {woody}.][ Stir in the {mustard}.] Cover and simmer over a very low heat for {1 h} {45 min}, until a fork goes in without a push, uncovered {~for the last} {20 min} so that the gravy coats a spoon.[ Season with the rest of the {salt}.][ Grind in the {pepper}.][ Stir in the {parsley}.] Tip into a {litres} baking dish and cool for {20 min}.",
       "Lay the {pastry} over the dish, press to the rim, trim, crimp with a fork and cut two slits in the middle.[ Brush with the {egg}.] Bake for {30–35 min}, until deep gold and the gravy bubbles in the slits. Rest for {5 min}.",
     ],
@@ -694,7 +694,7 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Toss the {beef}[ in the {flour}][ with the {spice}][ and half of the {salt}]. [Heat the {fat} in|Set] a casserole over a medium-high heat and brown the {beef} in batches, {3–4 min a side}. Lift out.[ Fry the {bacon} for {4 min}.]",
-      "Lower the heat and soften the {onion}[ and the {veg}] for {8 min}, scraping up the brown bits.[ Stir in the {garlic} for {1 min}.][ Pour in the {wine} and boil until nearly gone.]",
+      "{>Lower the heat} and soften the {onion}[ and the {veg}] for {8 min}, scraping up the brown bits.[ Stir in the {garlic} for {1 min}.][ Pour in the {wine} and boil until nearly gone.]",
       "Stir in the {tomato}[ and the {puree}] with [?stock: [?stock=~stock_cube: {250 ml} water and the {stock}|the {stock}]|{200 ml} water].[ Add the {worcester}.][ Add the {woody}.][ Stir in the {sharp}.] Put the {beef} back, cover and simmer over a low heat for {1 h} {45 min} to {2 h}, until a fork turns in it[, with the {potato} in {~for the last} {40 min}]. Take off the lid {~for the last} {20 min} so that the sauce clings.",
       "[Season with the rest of the {salt}. ][Grind over the {pepper}. ][Scatter with the {herb}. ]Rest for {10 min}[, and serve with the {bread} for the sauce].",
     ],

@@ -367,7 +367,7 @@ export const ROASTS_STEWS_AND_STARTERS_MASTERS: readonly Master[] = [
     method: [
       "[?beans=~pulse_tin: Drain the {beans}.|Boil the {beans} in plenty of {saltwater} for [?beans=green-bean,edamame: {4–5 min}|{10–20 min}], until creamy all the way through, and drain.]",
       "[Crisp the {bacon} in a wide frying pan for {6 min} and lift out. ][Heat half of the {fat} in a wide frying pan|Set a wide frying pan] over a high heat. Add the {corn} and leave for {2 min} at a time, stirring between, for {5 min} in all, until browned in patches. Tip out.",
-      "Lower the heat[ and add the rest of the {fat}].[ Cook the {onion}[ and the {veg}] for {7 min}, until soft and sweet.| Cook the {veg} for {6 min}, until soft.][ Stir in the {garlic} for {1 min}.][ Add the {tomato}[ and half of the {salt}] and simmer briskly for {6–8 min}, to a thick sauce.]",
+      "{>Lower the heat}[ and add the rest of the {fat}].[ Cook the {onion}[ and the {veg}] for {7 min}, until soft and sweet.| Cook the {veg} for {6 min}, until soft.][ Stir in the {garlic} for {1 min}.][ Add the {tomato}[ and half of the {salt}] and simmer briskly for {6–8 min}, to a thick sauce.]",
       "Stir in the {beans} and the {corn}[, with the {cream},] and cook for {3 min}, until hot and lightly coated, with a splash of water {~if} it looks dry.[ Season with the rest of the {salt}.][ Grind in the {pepper}.][ Scatter with the {bacon}.][ Stir in the {herb}.] Serve warm.",
     ],
     note: "Let the {corn} catch: the browned patches are the flavour.",

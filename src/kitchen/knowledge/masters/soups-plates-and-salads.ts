@@ -127,7 +127,7 @@ export const SOUPS_PLATES_AND_SALADS_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Crisp the {bacon} in a large pan over a medium heat for {7 min} and lift out, leaving the fat. ][?fat: [?bacon: Add the {fat}|Foam the {fat} in a large pan over a medium-high heat]. |[?!bacon: Set a large non-stick pan over a medium-high heat. ]][?meat=~cooked_meat: |[Brown the {meat} for {4 min}, turning once, and lift out, to finish later. ]]",
-      "Lower the heat.[ Sweat the {onion}[ and the {veg}] for {8 min}, scraping up the brown, until soft.| Sweat the {veg} for {8 min}.][ Stir in the {garlic}[ and the {spice}] for {1 min}.| Add the {spice}.][ Stir in the {flour} for {1 min}.]",
+      "{>Lower the heat}.[ Sweat the {onion}[ and the {veg}] for {8 min}, scraping up the brown, until soft.| Sweat the {veg} for {8 min}.][ Stir in the {garlic}[ and the {spice}] for {1 min}.| Add the {spice}.][ Stir in the {flour} for {1 min}.]",
       "Add the {potato} and [?stock=~stock_cube: {600 ml} water with the {stock} crumbled in|[the {stock}|{600 ml} water]][, with the {salt}] and simmer for {12 min}, until tender. Crush about a third against the side of the pan.",
       "Add the {corn}[ and the {meat} with any juices].[ Add the {green}.] Simmer for {6–8 min}[?meat: , until the {meat} {is meat} opaque and hot right through ({74 r})].",
       "[?egg: Beat the {egg} with the {milk}. Off the heat, whisk in a ladleful of hot broth, then stir it all back in over a low heat for {2–3 min}, until lightly thickened; do not let it boil.|Stir in the {milk} and heat until steaming, without boiling.][ Melt in the {cheese}.][ Grind in the {pepper}.][ Top with the {bacon}[ and the {herb}].| Scatter with the {herb}.][ Serve with the {bread}.]",
@@ -185,7 +185,7 @@ export const SOUPS_PLATES_AND_SALADS_MASTERS: readonly Master[] = [
       "[Boil the {potato} in {saltwater} for {time potato boil}, until tender, and drain.]",
       "[Boil the {pasta} in {saltwater} for {time pasta boil}, until just tender, and drain.]",
       "[Heat the {fat} in|Set] a wide [?fat: |non-stick ]frying pan over a medium-high heat. Fry the {chicken} for [?chicken=~prawn: {1½ min a side}, until pink right through|[?chicken=~fish_oily: {4 min a side}, until it just flakes|{5–6 min a side}, until deep gold and {74 c} in the middle]]. Rest on a plate.",
-      "Lower the heat to medium.[ Soften the {onion} for {5 min}.][ Stir in the {garlic}[ and the {tomato}] for {1 min}.| Fry the {tomato} for {2 min}.][ Pour in the {wine} and boil until nearly gone.] Pour in [?stock=~stock_cube: {120 ml} water with the crumbled {stock}|[the {stock}|{80 ml} water]], scrape up all the brown and boil for {2 min}.",
+      "{>Lower the heat} to medium.[ Soften the {onion} for {5 min}.][ Stir in the {garlic}[ and the {tomato}] for {1 min}.| Fry the {tomato} for {2 min}.][ Pour in the {wine} and boil until nearly gone.] Pour in [?stock=~stock_cube: {120 ml} water with the crumbled {stock}|[the {stock}|{80 ml} water]], scrape up all the brown and boil for {2 min}.",
       "Stir in the {cream} and simmer for {3 min}, until it coats a spoon.[ Wilt in the {leaf}.][ Off the heat, stir in the {cheese}.][ Season with the rest of the {salt}.][ Sharpen with [?sharp=lemon,lime: the juice of the|the] {itself sharp}.]",
       "Slide the {chicken} back in with all the juices and warm through for {1 min}.[ Scatter with the {herb}.][ Serve with the {pasta}.][ Serve with the {potato}.]",
     ],

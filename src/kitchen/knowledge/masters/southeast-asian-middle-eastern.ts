@@ -827,7 +827,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
     method: [
       "[?rice=~rice_cooked: Break up the cold {rice} so that no lumps are left.|Bring the {rice} to the boil with {225 ml} water, cover and cook over the lowest heat for {12 min}. Spread on a tray for {20 min}, until dry to the touch.]",
       "Set a wok or large frying pan over a medium heat[ with most of the {oil}].[ Fry the {shallots} for {3 min}, until golden.][ Crumble in the {terasi} and fry for 30 seconds, until it smells toasted.][ Stir in the {garlic} for 30 seconds.] Stir in the {chilli} and fry for {1 min}, until deep red.",
-      "Raise the heat to high.[ Add the {protein} and stir-fry for {3–4 min}, until cooked through.][ Toss in the {greens} for {2 min}.] Add the {rice} and toss for {2 min}, until steaming. Pour the {kecap} down the side of the pan and toss for {2 min more}, until the {rice} {is rice} evenly brown and smells of caramel.[ Season with the {salt}.][ Stir in the {springonions}.]",
+      "{>Raise the heat} to high.[ Add the {protein} and stir-fry for {3–4 min}, until cooked through.][ Toss in the {greens} for {2 min}.] Add the {rice} and toss for {2 min}, until steaming. Pour the {kecap} down the side of the pan and toss for {2 min more}, until the {rice} {is rice} evenly brown and smells of caramel.[ Season with the {salt}.][ Stir in the {springonions}.]",
       "{~Meanwhile}, fry the {eggs} in a second pan over a medium-high heat[ in the rest of the {oil}] for {2–3 min}, until the edges are crisp and the yolks still soft. Mound the {rice} on plates and top with the {eggs}.[ Put the {cucumber} at the side.][ Finish with the {crisp}.]",
     ],
   },
@@ -1088,7 +1088,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
     method: [
       "Set a frying pan over medium heat[ with the {fat}]. [Soften the {onion} for {4 min}, without colour.] Add the {peppers} and fry for {5–6 min}, stirring, until soft and sweet. [Stir in the {garlic}.] [Add the {chilli} {~for the last} 30 seconds.]",
       "Add the {tomatoes}[ and the {salt}] and cook over medium-high heat for {6–8 min}, until the water has gone and a spoon drawn through leaves a trail.",
-      "Lower the heat. Crack in the {eggs}, leave for 30 seconds, then drag through them gently two or three times so you still see streaks of white and yolk. Cook for {2–3 min more}, until just set and still juicy.",
+      "{>Lower the heat}. Crack in the {eggs}, leave for 30 seconds, then drag through them gently two or three times so you still see streaks of white and yolk. Cook for {2–3 min more}, until just set and still juicy.",
       "Take off the heat at once, as it goes on setting in the pan. [Crumble over the {cheese}.] [Scatter with the {parsley}.] Bring to the table in the pan[ with the {bread} for scooping].",
     ],
     note: "Reduce the {tomatoes} until almost dry before the {eggs} go in, or it will be soup.",
@@ -1524,7 +1524,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
     method: [
       "Put the {lentils} in a saucepan with {1000 ml} cold water, bring to the boil and simmer for {15–18 min}, until just tender with a bite. Drain, keeping the cooking water.",
       "{~Meanwhile} set a wide frying pan over medium-high heat[ with the {oil}]. Fry the {onion} for {20–25 min}, stirring more and more often, until deep mahogany and crisp in parts. Lift out half onto paper[ with a pinch of the {salt}].",
-      "Lower the heat under the {onion} still in the pan. [Stir in the {garlic} for {1 min}.] [Stir in the {cumin}[ with the {coriander}][ and the {allspice}] for 30 seconds.|[Stir in the {coriander}[ and the {allspice}] for 30 seconds.|[Stir in the {allspice} for 30 seconds.]]] [Grind in the {blackpepper}.] Stir in the {rice} and turn until it glistens.",
+      "{>Lower the heat} under the {onion} still in the pan. [Stir in the {garlic} for {1 min}.] [Stir in the {cumin}[ with the {coriander}][ and the {allspice}] for 30 seconds.|[Stir in the {coriander}[ and the {allspice}] for 30 seconds.|[Stir in the {allspice} for 30 seconds.]]] [Grind in the {blackpepper}.] Stir in the {rice} and turn until it glistens.",
       "Tip it all into the saucepan with the {lentils} and pour in {480 ml} of the cooking water. [Season with the rest of the {salt}.] Bring to the boil, cover tightly and cook on the lowest heat for {15 min}.",
       "Take off the heat, slip a cloth under the lid and rest for {10 min}.[ {~Meanwhile}, wilt the {greens} for {2 min} in the pan of the {onion} and fold in.] Fork through and heap with the dark {onion}. [?yoghurt: [?cucumber/mint: Stir together the {yoghurt}[, the {cucumber}][ and the {mint}] and spoon over.|Spoon over the {yoghurt}.]|[Scatter with the {mint}.][ Serve with the {cucumber}.]][ Scatter with the {parsley}.][ Squeeze over the {lemon}.]",
     ],
@@ -2161,7 +2161,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
     method: [
       "Toast the {bread} in a dry frying pan until crisp at the edges and lay on two plates.",
       "[Season the {meat} with the {salt}. ][Rub with the {spice}. ]Get the pan very hot[ with a spoonful of the {butter}] and fry the {meat} in one layer for [?meat=~mince,~poultry_dark,~poultry_breast: {6–8 min}|{2–3 min}], until browned at the edges and cooked through. Heap onto the {bread}.[ Char the {peppers} beside it.]",
-      "Lower the heat.[ Soften the {garlic} for 20 seconds.] Add the {sauce} and bubble for {4–5 min}, until thick, and spoon over.",
+      "{>Lower the heat}.[ Soften the {garlic} for 20 seconds.] Add the {sauce} and bubble for {4–5 min}, until thick, and spoon over.",
       "Spoon the {yogurt}, at room temperature, beside the meat. [Foam the rest of the {butter} until it smells nutty[, stir in the {chilli}] and pour over everything, sizzling.|[Dust with the {chilli}.]][ Scatter with the {herb}.]",
     ],
     note: "Pour it over at the table: the sizzle is half of the dish.",

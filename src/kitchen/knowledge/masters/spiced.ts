@@ -596,7 +596,7 @@ export const SPICED_MASTERS: readonly Master[] = [
     method: [
       "Stir the {mince} hard in one direction for {3–4 min} with [half of the {soy}|1 tbsp water], half of the {ginger}[, the {egg}][, the {starch}][, the {wine}][, the {salt}][, the {pepper}] and 3 tbsp water, a spoonful at a time, until sticky. Shape {12 n} balls with wet hands.",
       "Set a wide pan over a medium heat[ with half of the {fat}]. Brown the meatballs for {6 min}, turning gently, and lift out.",
-      "[Lower the heat and add the rest of the {fat}. ]Stir in the {sauce} for {1–2 min}, until fragrant. Add the rest of the {ginger}[, the {garlic}][, the {chilli}] and cook for {1 min}.[ Add the white of the {spring}.]",
+      "[{>Lower the heat} and add the rest of the {fat}. ]Stir in the {sauce} for {1–2 min}, until fragrant. Add the rest of the {ginger}[, the {garlic}][, the {chilli}] and cook for {1 min}.[ Add the white of the {spring}.]",
       "Add [the {stock}|{250 ml} hot water][, the rest of the {soy}][ and the {sugar}].[ Add the {veg}.] Return the meatballs, half cover and simmer for {10 min}, until {71 c} inside and no longer pink.",
       "Uncover and boil for {2–3 min}, until the sauce clings.[ Shake over the {sesame}.][ Scatter with the green of the {spring}.]",
     ],
@@ -838,7 +838,7 @@ export const SPICED_MASTERS: readonly Master[] = [
     method: [
       "[Toss the {prawn} with the {wine}[ and the {salt}], leave for {10 min} and pat dry.|Pat the {prawn} dry.][ Mash the {heat} into a third of the {fat}.]",
       "Melt [?heat:another|a] third of the {fat} in a wide frying pan over a high heat. Lay in the {prawn} in one layer and fry for {1–1½ min a side}, until pink and lightly browned. Lift out.",
-      "Lower the heat to medium. Add the {garlic}[, the {ginger}][, the {chilli}][, the {spring}] and cook for {1 min}, until fragrant. Pour in the {beer} and boil for {3–4 min}, until reduced by half and no longer raw. Stir in the {soy}[, the {oyster}][, the {sugar}], then bubble for {1 min}.",
+      "{>Lower the heat} to medium. Add the {garlic}[, the {ginger}][, the {chilli}][, the {spring}] and cook for {1 min}, until fragrant. Pour in the {beer} and boil for {3–4 min}, until reduced by half and no longer raw. Stir in the {soy}[, the {oyster}][, the {sugar}], then bubble for {1 min}.",
       "Return the {prawn} and heat for {1 min}, until opaque right through. Off the heat, swirl in the rest of the {fat}, until glossy.[ Grind over the {pepper}.][ Squeeze in the {itself lemon}.][ Scatter with the {herb}.][ Serve with the {bread}, toasted.]",
     ],
     note: "The {fat} goes in off the heat at the end: boiled, it turns oily.",
@@ -982,7 +982,7 @@ export const SPICED_MASTERS: readonly Master[] = [
     ],
     method: [
       "Brown the {meat} well in a heavy casserole over a high heat[ with half of the {fat}], in two batches, {6–8 min each}. Lift out.",
-      "Lower the heat to medium.[ Add the rest of the {fat}.][ Sizzle the {seeds} for 20 seconds.][ Add the {whole} and cook for 20 seconds.][ Fry the {onion} for {12–15 min}, scraping up the crust, until deep golden brown.][ Stir in the {garlic}[ with the {ginger}][ and the {chilli}] for {1 min}.|[ Stir in the {ginger}[ and the {chilli}] for {1 min}.|[ Stir in the {chilli}.]]] Stir in the {spice}[, the {ground}][, the {puree}] with a splash of water and fry for {2 min}, until dark and fragrant.",
+      "{>Lower the heat} to medium.[ Add the rest of the {fat}.][ Sizzle the {seeds} for 20 seconds.][ Add the {whole} and cook for 20 seconds.][ Fry the {onion} for {12–15 min}, scraping up the crust, until deep golden brown.][ Stir in the {garlic}[ with the {ginger}][ and the {chilli}] for {1 min}.|[ Stir in the {ginger}[ and the {chilli}] for {1 min}.|[ Stir in the {chilli}.]]] Stir in the {spice}[, the {ground}][, the {puree}] with a splash of water and fry for {2 min}, until dark and fragrant.",
       "[Add the {tomato} and cook for {6 min}, until it comes together in a thick paste. ][Stir in the {yogurt} a spoonful at a time. ]Return the {meat} with its juices and pour in [the {stock}|{400 ml} water][ and the {coconut}].[ Season with the {salt}.][ Add the {sugar}.]",
       "Cover and simmer over the lowest heat, or at {160 C} in the oven, for {60 min}.[ Add the {potatoes}.][ Add the {veg}.] Simmer for {25–30 min more}, until a fork parts the meat[?potatoes:  and the {potatoes} are soft].[ Stir in the {peas} {~for the last} {5 min}.]",
       "Uncover and boil for a few minutes {~if} the gravy is thin.[ Sharpen with the {lemon}.] Rest for {10 min}.[ Scatter with the {herb}.][ Serve with the {bread} to mop it up.]",
@@ -1033,7 +1033,7 @@ export const SPICED_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Heat the {fat} in|Set] a wide pan over a medium-high heat.[ Sizzle the {seeds} for 20 seconds.] Fry the {veg} for {5 min}, turning now and then.[ Add the {onion} and fry for {8 min more}, until everything is browned at the edges.]",
-      "Lower the heat to medium.[ Stir in the {garlic}[ with the {ginger}][ and the {chilli}] for {1 min}.|[ Stir in the {ginger}[ and the {chilli}] for {1 min}.|[ Stir in the {chilli}.]]] Stir in the {spice}[, the {ground}] with a splash of water for {1 min}, until fragrant. Add the {tomato}[ with the {salt}][ and the {sugar}] and cook for [?tomato=~coconut_milk:{3 min}, until it bubbles thickly|{6–8 min}, until dark, thick and holding a trail behind the spoon].[ Stir in the {coconut}.][ {~Meanwhile}, rinse the {rice}, put into a small saucepan with {250 ml} water, bring to the boil, cover and cook over the lowest heat for {12 min}, until the water is gone, then leave to stand for {5 min}.]",
+      "{>Lower the heat} to medium.[ Stir in the {garlic}[ with the {ginger}][ and the {chilli}] for {1 min}.|[ Stir in the {ginger}[ and the {chilli}] for {1 min}.|[ Stir in the {chilli}.]]] Stir in the {spice}[, the {ground}] with a splash of water for {1 min}, until fragrant. Add the {tomato}[ with the {salt}][ and the {sugar}] and cook for [?tomato=~coconut_milk:{3 min}, until it bubbles thickly|{6–8 min}, until dark, thick and holding a trail behind the spoon].[ Stir in the {coconut}.][ {~Meanwhile}, rinse the {rice}, put into a small saucepan with {250 ml} water, bring to the boil, cover and cook over the lowest heat for {12 min}, until the water is gone, then leave to stand for {5 min}.]",
       "[Stir in the {pulses}. ]Pour in [the {stock}|{200 ml} water], half cover and simmer for {12–15 min}, until a knife slides into the biggest piece and the sauce clings.[ Stir in the {peas} {~for the last} {4 min}.]",
       "[Warm the {naan} in a dry pan for 30 seconds a side.]",
       "[Off the heat, stir in half of the {yogurt} and spoon on the rest. ][Sharpen with the {lemon}. ]Leave to stand for {3 min}.[ Scatter with the {herb}.][ Top with the {nuts}.][ Serve with the {rice}[ and the {naan}, warmed].|[ Serve with the {naan}.]]",
@@ -1438,7 +1438,7 @@ export const SPICED_MASTERS: readonly Master[] = [
     method: [
       "Boil the {noodles} for {1 min} less than the packet says. Keep a cupful of the water, drain and rinse. Mix the {soy}[, the {sweet}][, the {wine}] and 3 tbsp of the water.",
       "[Toss the {star} with the {starch}. ]Set a wok or wide frying pan over a high heat[ with two thirds of the {fat}]. Spread out the {star} and leave for {1 min} to brown, then toss for [?star=~prawn,~squid,~scallop:{1–2 min}|[?star=~mince,~mince_poultry,~tofu:{5–6 min}|{3–4 min}]], until cooked through. Lift out.",
-      "Lower the heat to medium.[ Add the rest of the {fat}.][ Fry the {onion} for {3 min}.] Stir in the {garlic}[, the {ginger}][, the {chilli}] for {1 min}, until fragrant but not brown.",
+      "{>Lower the heat} to medium.[ Add the rest of the {fat}.][ Fry the {onion} for {3 min}.] Stir in the {garlic}[, the {ginger}][, the {chilli}] for {1 min}, until fragrant but not brown.",
       "Pour in the sauce and bubble for {1 min}.[ Season with the {salt}.] Add the {noodles} and the {star} and toss for {1–2 min}, with a splash more of the water, until every strand is coated and hot.[ Sharpen with the {acid}.][ Grind over the {pepper}.][ Shake over the {sesame}.][ Scatter with the {spring}.][ Finish with the {herb}.][ Add the {nuts}.]",
     ],
     safety:
@@ -1468,8 +1468,8 @@ export const SPICED_MASTERS: readonly Master[] = [
     method: [
       "Put the {pork} in a pan of cold water[ with the sliced {ginger}], bring to the boil, skim and simmer for {35–40 min}, until {74 c} inside. Cool for {10 min}, then slice 3 mm thick.",
       "Set a wok over a medium-high heat[ with the {fat}]. Fry the slices for {5–6 min}, turning, until the fat runs and the edges curl and brown. Push aside and pour off all but 1 tbsp of the fat.",
-      "Lower the heat. Stir the {paste} in the fat for {1 min}, until it turns red. [?garlic/chilli: Stir[ in the {garlic}][, the {chilli}] for 30 seconds.][ Add the shreds of {ginger}.]",
-      "Raise the heat as high as it goes. Add the {veg} and toss for {3 min}, until charred in spots and tender-crisp. [?soy/wine/sugar:Season[ with the {soy}][, the {wine}][, the {sugar}] and toss|Toss] with the slices for {1 min}, until everything is glossy.",
+      "{>Lower the heat}. Stir the {paste} in the fat for {1 min}, until it turns red. [?garlic/chilli: Stir[ in the {garlic}][, the {chilli}] for 30 seconds.][ Add the shreds of {ginger}.]",
+      "{>Raise the heat} as high as it goes. Add the {veg} and toss for {3 min}, until charred in spots and tender-crisp. [?soy/wine/sugar:Season[ with the {soy}][, the {wine}][, the {sugar}] and toss|Toss] with the slices for {1 min}, until everything is glossy.",
     ],
     safety: "Simmer the {pork} until {74 c} inside before it is sliced.",
     aside: 3,
@@ -1746,7 +1746,7 @@ export const SPICED_MASTERS: readonly Master[] = [
     ],
     method: [
       "Brown the {meat} in a heavy casserole over a high heat[ with the {fat}], in two batches, {6 min each}. Pour off all but a spoonful of the fat.",
-      "Lower the heat to medium.[ Fry the {ginger} for {1 min}.][ Stir in the {garlic}.][ Add the {spring}.][ Stir in the {paste} for {1 min}, until it turns red.][ Add the {chilli}.]",
+      "{>Lower the heat} to medium.[ Fry the {ginger} for {1 min}.][ Stir in the {garlic}.][ Add the {spring}.][ Stir in the {paste} for {1 min}, until it turns red.][ Add the {chilli}.]",
       "Return the {meat}. Pour in the {soy}[, the {wine}][, the {sugar}][, the {salt}] and [the {stock}|{800 ml} water] and add the {aroma}. Bring to a simmer, skim, cover and cook over the lowest heat for {90 min}.",
       "[Add the {veg}. ]Simmer for {30 min more}, until a chopstick goes through the {meat}[ and the {veg}].",
       "Uncover and boil for {8–10 min}, until the sauce is dark and coats a spoon.[ {~Meanwhile} boil the {greens} for {2–3 min} and drain.] Lift out the whole spices.[ Scatter with the {herb}.][ Serve with the {greens}.]",

@@ -1,6 +1,7 @@
 /**
  * Times in the sentences of a master, as holes: `{20–25 min}`, `{5 more min}` and `{5 min more}`, `{2 min each}`, `{3 min a side}`, `{1½ h}`; and `{~while}`
- * around words that say that a sentence goes on beside something else, or only at times.
+ * around words that say that a sentence goes on beside something else, or only at times; `{>Lower the heat}` around words that are only the beginning of
+ * what comes next.
  */
 
 const TIME = /^(\d*)([¼½¾]?)(?:–(\d*)([¼½¾]?))?( more)? (min|h)( more| each| a side| on each side)?$/;
@@ -41,4 +42,9 @@ export function readTime(hole: string): MasterTime | undefined {
 /** The words of a hole that says that its sentence goes on beside something else; undefined for any other hole. */
 export function readBeside(hole: string): string | undefined {
   return hole.startsWith("~") ? hole.slice(1) : undefined;
+}
+
+/** The words of a hole that are only the beginning of what comes next; undefined for any other hole. */
+export function readLead(hole: string): string | undefined {
+  return hole.startsWith(">") ? hole.slice(1) : undefined;
 }

@@ -1171,7 +1171,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
     method: [
       "[Rinse the {rice}, put into a saucepan with {250 ml} water, bring to the boil, cover and cook over the lowest heat for {12 min}[, strewing the {pea} on top {~for the last} 3]. Leave covered, off the heat. |Boil the {pea} for {3 min} and drain. ][Toast the {bread} until crisp at the edges and keep warm. ]Pat the {prawn} very dry[?salt/spice:  and toss with [?salt: the {salt}[ and the {spice}]|the {spice}]].",
       "Melt a third of the {butter} in a wide frying pan over a high heat.[ Fry the {veg} for {3 min}, until just tender, and lift out.] When it foams and smells nutty, lay in the {prawn} in one layer and sear for {1–1½ min a side}, until pink and opaque right through. Lift out.",
-      "Lower the heat to medium. Add the rest of the {butter}[, the {garlic}][, the {chilli}] and stir for {1 min}, until the {butter} foams and smells sweet.[ Pour in the {wine} and boil for {1 min}.][ Sharpen with [?sharp=lemon,lime: the juice of the|the] {itself sharp}.]",
+      "{>Lower the heat} to medium. Add the rest of the {butter}[, the {garlic}][, the {chilli}] and stir for {1 min}, until the {butter} foams and smells sweet.[ Pour in the {wine} and boil for {1 min}.][ Sharpen with [?sharp=lemon,lime: the juice of the|the] {itself sharp}.]",
       "Turn the {prawn}[ and the {veg}] in the {butter} off the heat for 30 seconds.[ Grind over the {pepper}.][ Scatter with the {herb}.] [Serve with the {bread} to mop it all up|Fork up the {rice}[ and the {pea}] and spoon everything over|Serve at once[ with the {pea}]][, the {leaf} beside].",
     ],
     note: "High heat and a dry surface: wet {prawn} would steam instead of searing.",

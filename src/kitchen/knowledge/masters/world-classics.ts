@@ -44,7 +44,7 @@ export const WORLD_CLASSICS_MASTERS: readonly Master[] = [
     ],
     method: [
       "[?beans=~pulse_slow: Boil the {beans} hard for {10 min} and simmer for 50 more, until just tender. Drain. ]Heat the oven to {160 C}. Set a heavy pot over a medium-high heat[ with the {fat}]. Brown the {sausage} for {8 min} and lift out.[ Brown the {pork} for {6 min}.][?duck=duck-confit: | Brown the {duck} for {8 min} and lift out.]",
-      "Lower the heat.[ Soften the {onion} for {8 min}.][ Add the {carrot} and cook for {5 min}.][ Stir in the {garlic} for {1 min}.][ Pour in the {wine} and boil by half.] Stir in the {beans}[, the {tomatoes}][, the {thyme}][, the {salt}][, the {pepper}] and [?stock=~stock_cube: {600 ml} water with the {stock} crumbled in|the {stock}|{600 ml} water].",
+      "{>Lower the heat}.[ Soften the {onion} for {8 min}.][ Add the {carrot} and cook for {5 min}.][ Stir in the {garlic} for {1 min}.][ Pour in the {wine} and boil by half.] Stir in the {beans}[, the {tomatoes}][, the {thyme}][, the {salt}][, the {pepper}] and [?stock=~stock_cube: {600 ml} water with the {stock} crumbled in|the {stock}|{600 ml} water].",
       "Bury the {duck} and the {sausage}, in thick slices, among the beans. Bring to a simmer, cover and bake for {45 min}.",
       "[Stir in the {parsley}. ][Scatter with the {crumbs} and bake uncovered for {30 min}|Bake uncovered for {30 min}, breaking the skin once with a spoon], until there is a dark gold crust over creamy beans. Rest for {10 min}.",
     ],
