@@ -23,8 +23,6 @@ const JOINS: Readonly<Record<string, number>> = {
 
 /** Where words still decide what a cook is told, and how often; decision 269 says what each would take. A number here only ever falls. */
 const DECIDES: Readonly<Record<string, number>> = {
-  // Whether a name says already that there are noodles, eggs or cheese in it.
-  "compose/master/tell-the-rest.ts": 3,
   // Whether "the rest of the lime" is all of it, and how much half of the butter is.
   "compose/master/whole-shares.ts": 3,
   "compose/write/tell-shares.ts": 3,

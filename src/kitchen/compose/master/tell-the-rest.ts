@@ -12,12 +12,6 @@ import { asAdjective, listOf } from "../write/nouns.ts";
 /** Grams a person: less is told of in the list only. */
 const ENOUGH = 35;
 const STARCHES: readonly Role[] = ["pasta", "noodle", "gnocchi", "rice", "grain_quick", "grain_mid", "grain_slow"];
-/** A name that says already what starch it is made of, or is that of a soup. */
-const SAYS_IT =
-  /\b(?:pasta|noodles?|mein|gnocchi|risotto|pilaf|pilau|biryani|paella|bowl|soup|broth|ramen|pho|laksa|rice|congee|jambalaya|salad|bake|pie|stuffed|burritos?|tabbouleh|pudding)\b/i;
-/** A name that is known to be of eggs, or of cheese. */
-const SAYS_EGG = /\b(?:omelette|frittata|quiche|pancakes?|fritters?|tortilla|huevos?|shakshuka|menemen|carbonara|scramble|soufflé|kuku|french toast)\b/i;
-const SAYS_CHEESE = /\b(?:cheese|pizza|quesadillas?|enchiladas?|parmigiana|lasagne|rarebit|fondue|gratin|saag|paneer|nachos)\b|\btortellini\b/i;
 /** Parts that stand beside the dish. */
 const IS_BESIDE: ReadonlySet<string> = new Set(BESIDE.map(({ part: { part } }) => part));
 /** The title is long enough. */
@@ -25,19 +19,19 @@ const LONGEST = 62;
 const MOST = 2;
 
 /** `isName`: its title holds no food's word before what it comes "with". */
-export function tellTheRest(title: string, isName: boolean, { parts, course }: Master, portions: readonly Portion[], servings: number): string {
+export function tellTheRest(title: string, isName: boolean, { parts, course, says = [] }: Master, portions: readonly Portion[], servings: number): string {
   if (course === "sweet" || course === "bake" || course === "bread" || course === "drink" || course === "sauce") return title;
   const byName = new Map<string | undefined, MasterPart>(parts.map((part) => [part.part, part]));
   const hidden = portions.filter(({ food, fills, grams }) => {
     const part = byName.get(fills);
     const each = grams / servings;
     if (!part || (isName && part.need === true) || isTold(title, `${food.name} ${food.ingredient.id}`)) return false;
-    if (IS_CHEESE(food.kind.id) && part.role === "star") return each >= LEAST_CHEESE && !SAYS_CHEESE.test(title);
+    if (IS_CHEESE(food.kind.id) && part.role === "star") return each >= LEAST_CHEESE && !says.includes("cheese") && !tellsCheese(title, portions);
     if (each < ENOUGH) return false;
-    if (food.kind.roles.egg !== undefined) return !SAYS_EGG.test(title) && part.role === "star" && part.does.some((way) => EGG_IS_SEEN.has(way));
+    if (food.kind.roles.egg !== undefined) return !says.includes("egg") && part.role === "star" && part.does.some((way) => EGG_IS_SEEN.has(way));
     const isBeside = IS_BESIDE.has(part.part);
     const isSide = isBeside && roleWeight(food.kind, ["potato", "potato_frozen"]) >= 0.9;
-    return isSide || isMeaty(food) || (!(isName && !isBeside) && !SAYS_IT.test(title) && roleWeight(food.kind, STARCHES) >= 0.9);
+    return isSide || isMeaty(food) || (!(isName && !isBeside) && !says.includes("starch") && roleWeight(food.kind, STARCHES) >= 0.9);
   });
   // What comes first is told where there is no room for both.
   const names = [...new Set(hidden.map((portion) => asAdjective(nameOf(portion))))].slice(0, MOST);
@@ -61,6 +55,11 @@ const MOST_WITH = 3;
 const IS_CHEESE = ofGenera(CHEESES);
 /** Grams a person: less of it is a seasoning. */
 const LEAST_CHEESE = 25;
+
+/** Of several cheeses the title names one. */
+function tellsCheese(title: string, portions: readonly Portion[]): boolean {
+  return portions.some(({ food }) => IS_CHEESE(food.kind.id) && isTold(title, `${food.name} ${food.ingredient.id}`));
+}
 
 /** Eggs that are seen on the plate; what binds or thickens goes unsaid. */
 const EGG_IS_SEEN: ReadonlySet<Treatment> = new Set<Treatment>(["boiled", "poached", "fried", "baked", "simmered"]);

@@ -315,7 +315,7 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
     id: "okra-soup",
     title: "[?okra=ogbono: Ogbono soup|[?okra=molokhia: Miyan kuka|[?okra=okra: {one okra} stew|Draw soup]]]",
     summary: "A silky, savoury pot of {okra} in {one fat}[?meat:  with {meat}|[?fish:  with {fish}]].",
-    ...made("West African", "main", { serves: 2, minutes: 105, handsOn: 35, kit: ["large pan"] }),
+    ...made("West African", "main", { serves: 2, minutes: 105, handsOn: 35, kit: ["large pan"], says: ["starch"] }),
     contradicts: "coconut-milk ~pasta soy-sauce garam-masala cumin chorizo",
     confirms: "dried-shrimp iru habanero stock-cube ogbono",
     parts: [
@@ -436,7 +436,7 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
     id: "african-pepper-soup",
     title: "{one meat} pepper soup",
     summary: "{meat} in a thin, hot, fragrant broth.",
-    ...made("Nigerian", "soup", { serves: 2, minutes: 45, handsOn: 20, kit: ["large pan"] }),
+    ...made("Nigerian", "soup", { serves: 2, minutes: 45, handsOn: 20, kit: ["large pan"], says: ["starch"] }),
     contradicts: "cream coconut-milk ~pasta tomato soy-sauce",
     confirms: "habanero basil dried-shrimp",
     parts: [
@@ -473,7 +473,7 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
     id: "light-soup",
     title: "Light soup with {meat}",
     summary: "{meat} in a clear, fiery soup of blended {tomato}.",
-    ...made("Ghanaian", "soup", { serves: 2, minutes: 100, handsOn: 30, kit: ["large pan", "blender"] }),
+    ...made("Ghanaian", "soup", { serves: 2, minutes: 100, handsOn: 30, kit: ["large pan", "blender"], says: ["starch"] }),
     contradicts: "palm-oil peanut-butter coconut-milk cream curry-powder ~rice_white okra",
     confirms: "goat aubergine habanero",
     parts: [

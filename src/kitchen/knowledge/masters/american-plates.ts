@@ -78,7 +78,7 @@ export const AMERICAN_PLATES_MASTERS: readonly Master[] = [
     id: "zuppa-toscana",
     title: "Creamy {one sausage}, {one leaf} and {one potato} soup",
     summary: "Browned {sausage}, soft {potato} and dark {leaf} in a creamy broth.",
-    ...made("Italian American", "soup", { serves: 2, minutes: 45, handsOn: 25, kit: ["large pan"] }),
+    ...made("Italian American", "soup", { serves: 2, minutes: 45, handsOn: 25, kit: ["large pan"], says: ["starch"] }),
     contradicts: "~pasta rice tinned-tomato coconut-milk soy-sauce ~pulse_tin",
     confirms: "stock cream",
     parts: [
@@ -168,7 +168,7 @@ export const AMERICAN_PLATES_MASTERS: readonly Master[] = [
     id: "broccoli-salad",
     title: "Crunchy {one veg} salad with {meat}",
     summary: "Crisp {veg} and salty {meat} in a sweet-sharp creamy dressing[, with {fruit}][ and {seed}].",
-    ...made("American", "salad", { serves: 2, minutes: 40, handsOn: 20, kit: ["frying pan"] }),
+    ...made("American", "salad", { serves: 2, minutes: 40, handsOn: 20, kit: ["frying pan"], says: ["starch"] }),
     contradicts: "~pasta stock rice flour soy-sauce cream milk",
     confirms: "raisin sunflower-seed mayonnaise",
     parts: [
@@ -208,7 +208,7 @@ export const AMERICAN_PLATES_MASTERS: readonly Master[] = [
     id: "leaf-and-fruit-salad",
     title: "{one leaf} and {one fruit} salad[ with {cheese}]",
     summary: "Tender {leaf} and ripe {fruit}[ with {cheese}][ and toasted {nut}] in a bright dressing.",
-    ...made("American", "salad", { serves: 2, minutes: 20, handsOn: 20, kit: ["frying pan"] }),
+    ...made("American", "salad", { serves: 2, minutes: 20, handsOn: 20, kit: ["frying pan"], says: ["starch"] }),
     contradicts: "~pasta stock flour egg rice milk soy-sauce prosciutto",
     confirms: "pecan walnut feta",
     parts: [

@@ -46,7 +46,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
     id: "huevos-rancheros",
     title: "Huevos rancheros",
     summary: "Fried {egg} on toasted {tortilla} under a hot, thick {one tomato} salsa.",
-    ...made("Mexican", "breakfast", { serves: 2, minutes: 30, handsOn: 25, kit: ["saucepan", "frying pan"], known: true }),
+    ...made("Mexican", "breakfast", { serves: 2, minutes: 30, handsOn: 25, kit: ["saucepan", "frying pan"], known: true, says: ["egg"] }),
     contradicts: "tortilla-chip ~pasta ~pasta_hollow ~pasta_fresh soy-sauce harissa",
     parts: [
       fat(25, "vegetable-oil ~oil ~oil_finish olive-oil lard butter ~butter"),
@@ -160,7 +160,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
     id: "chicken-enchiladas",
     title: "{one chicken} enchiladas",
     summary: "Tender {chicken} rolled in {tortilla} and baked under a deep red chilli sauce.",
-    ...made("Mexican", "main", { serves: 4, minutes: 70, handsOn: 40, kit: ["saucepan", "baking dish", "oven"], known: true }),
+    ...made("Mexican", "main", { serves: 4, minutes: 70, handsOn: 40, kit: ["saucepan", "baking dish", "oven"], known: true, says: ["cheese"] }),
     confirms: "corn-tortilla cheddar monterey-jack cheese sour-cream ~dried_chilli",
     contradicts: "~pasta ~pasta_hollow ~pasta_fresh lasagne-sheet coconut-milk garam-masala soy-sauce",
     parts: [
@@ -207,7 +207,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
     title:
       "[?vegetable&beans: {one beans}, {one vegetable} and {one cheese} quesadillas|[{one chicken} and {one cheese} quesadillas|{one vegetable} and {one cheese} quesadillas|{one beans} and {one cheese} quesadillas|{one cheese} quesadillas]]",
     summary: "Crisp golden {tortilla} with a molten middle of {cheese}[?salsa/cream: , and something cool to dip them in].",
-    ...made("Mexican", "main", { serves: 2, minutes: 15, handsOn: 15, kit: ["frying pan"], known: true }),
+    ...made("Mexican", "main", { serves: 2, minutes: 15, handsOn: 15, kit: ["frying pan"], known: true, says: ["cheese"] }),
     contradicts: "passata beef-mince soy-sauce enchilada-sauce",
     confirms: "tortilla corn-tortilla",
     parts: [
@@ -765,7 +765,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
     id: "jerk-chicken-with-rice-and-peas",
     title: "[?beans&rice: Jerk chicken with rice and peas|Jerk {one chicken}[ with {rice}][ and {beans}]]",
     summary: "{chicken} roasted dark and sticky in a fierce, fragrant rub[, with {rice} to cool it].",
-    ...made("Jamaican", "main", { serves: 4, minutes: 100, handsOn: 30, kit: ["roasting tin", "saucepan", "oven"] }),
+    ...made("Jamaican", "main", { serves: 4, minutes: 100, handsOn: 30, kit: ["roasting tin", "saucepan", "oven"], says: ["starch"] }),
     contradicts: "curry-powder passata chorizo sour-cream lentil",
     confirms: "jerk-seasoning",
     parts: [
@@ -889,7 +889,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
     id: "jollof-rice",
     title: "Jollof rice",
     summary: "Brick-red {rice} steamed in a long-fried {one tomato} sauce, smoky from the bottom of the pot.",
-    ...made("Nigerian and Ghanaian", "main", { serves: 4, minutes: 75, handsOn: 35, kit: ["saucepan", "blender"] }),
+    ...made("Nigerian and Ghanaian", "main", { serves: 4, minutes: 75, handsOn: 35, kit: ["saucepan", "blender"], says: ["starch"] }),
     contradicts: "risotto-rice coconut-milk kidney-bean saffron soy-sauce tortilla chorizo okra lentil",
     parts: [
       need("tomato", "tinned-tomato tomato passata ~tomato_tin ~tomato ~tomato_sieved", 400, "sauce", ["blended", "chilled-set"]),
@@ -2054,7 +2054,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
     title: "[{one meat} burrito bowl|{one veg} burrito bowl|{one beans} burrito bowl]",
     summary:
       "[?meat: [?spice: Spiced {meat}|{meat}] and saucy {beans}|[?spice=smoked-paprika,chipotle-in-adobo: Smoky|Saucy] {beans}] over hot {rice}, cool with {fresh}.",
-    ...made("Tex-Mex", "main", { serves: 2, minutes: 40, handsOn: 35, kit: ["saucepan", "frying pan"], known: true }),
+    ...made("Tex-Mex", "main", { serves: 2, minutes: 40, handsOn: 35, kit: ["saucepan", "frying pan"], known: true, says: ["starch"] }),
     contradicts: "tortilla taco-shell ~wrap soy-sauce coconut-milk curry-powder ~pasta ~pasta_hollow egg parmesan risotto-rice chorizo sausage smoked-sausage",
     confirms: "taco-seasoning cumin",
     parts: [
@@ -2113,7 +2113,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
     id: "enchiladas-with-ready-sauce",
     title: "[?filling=beef-mince: Beef|{one filling}][?beans:  and {one beans}] enchiladas",
     summary: "Soft {tortilla} rolled round savoury {filling}, baked under {sauce} until the {cheese} bubbles and browns.",
-    ...made("Mexican", "main", { serves: 4, minutes: 50, handsOn: 25, kit: ["frying pan", "baking dish", "oven"] }),
+    ...made("Mexican", "main", { serves: 4, minutes: 50, handsOn: 25, kit: ["frying pan", "baking dish", "oven"], says: ["cheese"] }),
     contradicts: "~pasta ~pasta_hollow lasagne-sheet soy-sauce coconut-milk",
     parts: [
       part("oil", "vegetable-oil olive-oil ~oil ~oil_finish", 20, "fat", "cooking-fat"),

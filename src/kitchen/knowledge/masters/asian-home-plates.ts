@@ -1330,7 +1330,7 @@ export const ASIAN_HOME_PLATES_MASTERS: readonly Master[] = [
     id: "rolled-omelette",
     title: "Rolled omelette with {veg}",
     summary: "Thin layers of {egg}, flecked with {veg}, rolled up in the pan and sliced.",
-    ...made("Korean", "side", { serves: 2, minutes: 15, handsOn: 15, kit: ["frying pan"] }),
+    ...made("Korean", "side", { serves: 2, minutes: 15, handsOn: 15, kit: ["frying pan"], says: ["egg"] }),
     contradicts: "cheese cream milk potato tomato bacon rice flour butter spinach cooked-rice basil noodle pasta",
     confirms: "spring-onion",
     parts: [

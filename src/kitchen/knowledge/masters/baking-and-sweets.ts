@@ -595,7 +595,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
     id: "homemade-pizza",
     title: "Homemade pizza",
     summary: "Crisp-bottomed, chewy-rimmed pizza, made from scratch in an evening.",
-    ...made("Italian", "main", { serves: 4, minutes: 135, handsOn: 30, kit: ["baking tray"], known: true }),
+    ...made("Italian", "main", { serves: 4, minutes: 135, handsOn: 30, kit: ["baking tray"], known: true, says: ["cheese"] }),
     contradicts: "egg milk sugar cinnamon butter",
     parts: [
       need("flour", "bread-flour flour ~flour", 500, "base", "kneaded"),
@@ -709,7 +709,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
     id: "american-pancakes",
     title: "[?berries=blueberry,raspberry: {one berries} pancakes[ with {bacon}]|American pancakes[ with {bacon}| with {berries}| with {syrup}]]",
     summary: "Thick, fluffy pancakes, golden at the rim[?berries=blueberry,raspberry&syrup:, under {berries} just bursting in {syrup}|, hot from the pan].",
-    ...made("American", "breakfast", { serves: 4, minutes: 30, handsOn: 25, kit: ["frying pan", "whisk"], known: true }),
+    ...made("American", "breakfast", { serves: 4, minutes: 30, handsOn: 25, kit: ["frying pan", "whisk"], known: true, says: ["egg"] }),
     contradicts: "yeast cocoa-powder cheddar spinach cream-cheese lemon",
     confirms: "baking-powder self-raising-flour maple-syrup",
     parts: [

@@ -6,7 +6,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     id: "shepherds-pie",
     title: "Shepherd's pie",
     summary: "Browned {mince} in thick, savoury gravy under a crisp-ridged mash.",
-    ...made("British", "main", { serves: 4, minutes: 85, handsOn: 40, kit: ["oven", "large pan", "frying pan", "baking dish"], known: true }),
+    ...made("British", "main", { serves: 4, minutes: 85, handsOn: 40, kit: ["oven", "large pan", "frying pan", "baking dish"], known: true, says: ["starch"] }),
     contradicts: "~pasta ~pasta_hollow ~pasta_fresh tortilla coconut-milk aubergine",
     parts: [
       need("potato", "~potato ~potato_baker ~potato_small mashed-potato ~potato_mash", 900, "body", ["boiled", "mashed"], {
@@ -51,7 +51,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     id: "cottage-pie",
     title: "[?mince=lamb-mince: Shepherd's pie|[?mince=beef-mince: Cottage pie|{mince} cottage pie]]",
     summary: "Slow-simmered {mince} in dark gravy under a golden, forked mash.",
-    ...made("British", "main", { serves: 4, minutes: 95, handsOn: 40, kit: ["oven", "frying pan", "large pan", "baking dish"], known: true }),
+    ...made("British", "main", { serves: 4, minutes: 95, handsOn: 40, kit: ["oven", "frying pan", "large pan", "baking dish"], known: true, says: ["starch"] }),
     contradicts: "~pasta ~pasta_hollow ~pasta_fresh tortilla burger-bun coconut-milk kidney-bean",
     confirms: "butter",
     parts: [
@@ -225,7 +225,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     id: "chicken-and-leek-pie",
     title: "[?bacon=ham: Chicken, leek and ham pie|Chicken and leek pie]",
     summary: "{chicken} and silky {leek} in a creamy sauce under golden {pastry}.",
-    ...made("British", "main", { serves: 4, minutes: 80, handsOn: 40, kit: ["oven", "frying pan", "baking dish"], known: true }),
+    ...made("British", "main", { serves: 4, minutes: 80, handsOn: 40, kit: ["oven", "frying pan", "baking dish"], known: true, says: ["starch"] }),
     contradicts: "~pasta ~pasta_hollow ~pasta_fresh rice tinned-tomato coconut-milk soy-sauce",
     parts: [
       part("butter", "butter ~oil ~oil_finish ~butter ~animal_fat", 50, "fat", "cooking-fat", { once: false }),
@@ -268,7 +268,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     id: "fish-pie",
     title: "[?second: Fish pie|{one fish} pie]",
     summary: "Big flakes of {fish}[ and {second}] in a creamy sauce under buttery, browned mash.",
-    ...made("British", "main", { serves: 4, minutes: 80, handsOn: 45, kit: ["oven", "large pan", "frying pan", "baking dish"], known: true }),
+    ...made("British", "main", { serves: 4, minutes: 80, handsOn: 45, kit: ["oven", "large pan", "frying pan", "baking dish"], known: true, says: ["starch"] }),
     contradicts: "~pasta ~pasta_hollow ~pasta_fresh coconut-milk soy-sauce tortilla",
     parts: [
       need("potato", "~potato ~potato_baker ~potato_small mashed-potato ~potato_mash", 900, "body", ["boiled", "mashed"], {
@@ -648,7 +648,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     id: "steak-and-ale-pie",
     title: "[?ale=stout: Steak and {one ale} pie|Steak and ale pie]",
     summary: "Meltingly soft {beef} in dark {one ale} gravy under a high, crisp crust.",
-    ...made("British", "main", { serves: 4, minutes: 210, handsOn: 50, kit: ["oven", "casserole", "baking dish"], known: true }),
+    ...made("British", "main", { serves: 4, minutes: 210, handsOn: 50, kit: ["oven", "casserole", "baking dish"], known: true, says: ["starch"] }),
     contradicts: "coconut-milk ~pasta ~pasta_hollow ~pasta_fresh rice soy-sauce tortilla",
     parts: [
       need("beef", "stewing-beef venison ~red_stew", 750, "star", ["browned-in-fat", "braised"], { cut: "{cut} into 3 cm {pieces}", once: false }),
@@ -715,7 +715,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     id: "cauliflower-cheese",
     title: "[?cauliflower=broccoli: Broccoli cheese|[Cauliflower and {second} cheese|Cauliflower cheese]]",
     summary: "Just-tender {cauliflower} under a thick, sharp sauce of {cheese}, blistered from the oven.",
-    ...made("British", "main", { serves: 4, minutes: 50, handsOn: 30, kit: ["oven", "large pan", "saucepan", "baking dish"], known: true }),
+    ...made("British", "main", { serves: 4, minutes: 50, handsOn: 30, kit: ["oven", "large pan", "saucepan", "baking dish"], known: true, says: ["cheese"] }),
     contradicts: "coconut-milk soy-sauce tahini tinned-tomato",
     parts: [
       need("cauliflower", "cauliflower broccoli", 900, "star", ["boiled", "baked"], { cut: "{cut} into {florets}, the tender {leaves} kept", once: false }),
@@ -976,7 +976,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     id: "stuffed-peppers",
     title: "{pepper} stuffed with {mince}[ and {rice}]",
     summary: "Soft roast {pepper} filled with browned {mince}[ and {rice}] and baked until the tops are brown.",
-    ...made("American", "main", { serves: 4, minutes: 85, handsOn: 35, kit: ["oven", "baking dish", "frying pan", "saucepan"], known: true }),
+    ...made("American", "main", { serves: 4, minutes: 85, handsOn: 35, kit: ["oven", "baking dish", "frying pan", "saucepan"], known: true, says: ["starch"] }),
     contradicts: "~pasta ~pasta_hollow ~pasta_fresh coconut-milk soy-sauce potato",
     parts: [
       need("pepper", "bell-pepper ~pepper_sweet", 700, "star", "roasted", { cut: "{halved} lengthways and {seeded}", once: false }),
@@ -1158,7 +1158,14 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     title:
       "[?bacon: [?pasta=macaroni: {one bacon} mac and cheese|{one bacon} and cheese pasta bake]|[?pasta=macaroni: Macaroni cheese|{one pasta} and cheese bake]][ with {veg}][?crumbs&!veg:  with a crisp top]",
     summary: "Tender {pasta} baked in a deep, creamy sauce of {cheese} under a browned top.",
-    ...made("American", "main", { serves: 4, minutes: 50, handsOn: 30, kit: ["oven", "large pan", "saucepan", "baking dish"], known: true }),
+    ...made("American", "main", {
+      serves: 4,
+      minutes: 50,
+      handsOn: 30,
+      kit: ["oven", "large pan", "saucepan", "baking dish"],
+      known: true,
+      says: ["starch", "cheese"],
+    }),
     contradicts: "tinned-tuna tinned-tomato pesto soy-sauce olive",
     parts: [
       part("butter", "butter margarine ~oil ~oil_finish ~butter ~animal_fat", 60, "fat", "melted", { once: false }),
@@ -1255,7 +1262,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     id: "chicken-pot-pie",
     title: "[?chicken=turkey-breast,~cooked_meat: Turkey pot pie|Chicken pot pie]",
     summary: "Tender {chicken} in a velvety, savoury sauce under a golden crust.",
-    ...made("American", "main", { serves: 4, minutes: 90, handsOn: 40, kit: ["oven", "large pan", "baking dish"], known: true }),
+    ...made("American", "main", { serves: 4, minutes: 90, handsOn: 40, kit: ["oven", "large pan", "baking dish"], known: true, says: ["starch"] }),
     contradicts: "leek rice tinned-tomato coconut-milk soy-sauce",
     parts: [
       part("butter", "butter ~oil ~oil_finish ~butter ~animal_fat", 60, "fat", "cooking-fat"),
@@ -1296,7 +1303,14 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     id: "tuna-noodle-casserole",
     title: "[?pasta=egg-noodle: Tuna noodle casserole|Tuna {one pasta} bake]",
     summary: "Flakes of {tuna} and tender {pasta} in a creamy sauce, baked until bubbling.",
-    ...made("American", "main", { serves: 4, minutes: 55, handsOn: 35, kit: ["oven", "large pan", "frying pan", "baking dish"], known: true }),
+    ...made("American", "main", {
+      serves: 4,
+      minutes: 55,
+      handsOn: 35,
+      kit: ["oven", "large pan", "frying pan", "baking dish"],
+      known: true,
+      says: ["starch"],
+    }),
     contradicts: "soy-sauce mayonnaise tinned-tomato olive coconut-milk",
     parts: [
       need("pasta", "egg-noodle pasta wide-egg-noodle penne rigatoni fusilli macaroni farfalle pasta-shell", 260, "body", ["boiled", "baked"], {
@@ -1348,7 +1362,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     title:
       "[?sausage=chorizo: One-pot [{one chicken} and ]{sausage} rice[ with {prawns}]|[?chicken&prawns: Chicken, sausage and prawn jambalaya|[?chicken: Chicken and sausage jambalaya|[?prawns: Sausage and prawn jambalaya|Sausage jambalaya]]]]",
     summary: "{rice} cooked in one pot with browned {sausage}[ and {chicken}] until every grain is savoury.",
-    ...made("American (Creole)", "main", { serves: 4, minutes: 70, handsOn: 35, kit: ["casserole"], known: true }),
+    ...made("American (Creole)", "main", { serves: 4, minutes: 70, handsOn: 35, kit: ["casserole"], known: true, says: ["starch"] }),
     contradicts: "saffron soy-sauce kidney-bean coconut-milk ~pasta ~pasta_hollow ~pasta_fresh turmeric",
     parts: [
       part("fat", "~oil ~oil_finish olive-oil butter ~butter ~animal_fat", 25, "fat", "cooking-fat"),
@@ -1545,7 +1559,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     id: "cobb-salad",
     title: "Cobb salad",
     summary: "Crisp {lettuce} under generous rows of {chicken}, {bacon} and {egg} in a sharp dressing.",
-    ...made("American", "salad", { serves: 2, minutes: 40, handsOn: 35, kit: ["saucepan", "frying pan"], known: true }),
+    ...made("American", "salad", { serves: 2, minutes: 40, handsOn: 35, kit: ["saucepan", "frying pan"], known: true, says: ["starch"] }),
     contradicts: "~pasta ~pasta_hollow ~pasta_fresh rice soy-sauce tortilla olive anchovy",
     oneOf: "acid oil mustard",
     parts: [
@@ -1590,7 +1604,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     id: "red-beans-and-rice",
     title: "Red beans and rice[ with {sausage}]",
     summary: "Creamy, smoky {beans} and browned {sausage} over steamed {rice}.",
-    ...made("American (Creole)", "main", { serves: 4, minutes: 75, handsOn: 35, kit: ["casserole", "saucepan"] }),
+    ...made("American (Creole)", "main", { serves: 4, minutes: 75, handsOn: 35, kit: ["casserole", "saucepan"], says: ["starch"] }),
     contradicts: "coconut-milk tortilla soy-sauce okra prawn",
     parts: [
       part("fat", "~oil ~oil_finish lard butter ~butter ~animal_fat", 25, "fat", "cooking-fat"),
@@ -2097,7 +2111,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     id: "caesar-salad",
     title: "[{one chicken} Caesar salad|{one prawns} Caesar salad|Caesar salad]",
     summary: "Crisp {lettuce} in a sharp, savoury dressing with {cheese} and golden croutons[, under slices of {one chicken}].",
-    ...made("American", "salad", { serves: 2, minutes: 30, handsOn: 25, kit: ["oven", "baking tray", "frying pan"], known: true }),
+    ...made("American", "salad", { serves: 2, minutes: 30, handsOn: 25, kit: ["oven", "baking tray", "frying pan"], known: true, says: ["starch"] }),
     contradicts: "feta olive soy-sauce ~pasta ~pasta_hollow sesame-oil chickpea blue-cheese tortilla rice peanut",
     parts: [
       need("bread", "bread ciabatta sourdough baguette crouton ~bread ~roll ~crumbs", 100, "body", "toasted", {
@@ -2170,7 +2184,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     id: "welsh-rarebit",
     title: "[?bread=crumpet: Crumpet|Welsh] rarebit",
     summary: "A thick, savoury sauce of {cheese}[ and {one ale}] grilled on {bread} until it bubbles and blisters.",
-    ...made("British", "main", { serves: 2, minutes: 20, handsOn: 20, kit: ["saucepan", "grill"], known: true }),
+    ...made("British", "main", { serves: 2, minutes: 20, handsOn: 20, kit: ["saucepan", "grill"], known: true, says: ["cheese"] }),
     contradicts: "ham tinned-tuna tortilla ~pasta ~pasta_hollow mayonnaise chicken-breast pesto mozzarella",
     parts: [
       need("bread", "bread sourdough ~bread ~roll ~crumpet", 200, "body", "toasted", { prep: "thickly {sliced}", asIs: "~crumpet", once: false }),
@@ -2200,7 +2214,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     id: "waldorf-salad",
     title: "[Waldorf salad with {chicken}|Waldorf salad]",
     summary: "Crisp {apple} and {celery} in a light, creamy dressing[ with sweet {grapes}] and a {one nuts} crunch.",
-    ...made("American", "salad", { serves: 2, minutes: 20, handsOn: 20, kit: ["frying pan"], known: true }),
+    ...made("American", "salad", { serves: 2, minutes: 20, handsOn: 20, kit: ["frying pan"], known: true, says: ["starch"] }),
     contradicts: "~pasta ~pasta_hollow rice soy-sauce tinned-tuna potato feta oats beetroot chickpea",
     parts: [
       need("nuts", "walnut pecan hazelnut almond ~nut", 50, "star", "toasted", { once: false }),
@@ -2234,7 +2248,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     id: "scotch-broth",
     title: "Scotch broth",
     summary: "Tender {lamb}, plump {barley} and sweet {roots} in a savoury broth.",
-    ...made("Scottish", "soup", { serves: 4, minutes: 135, handsOn: 30, kit: ["large pan"], known: true }),
+    ...made("Scottish", "soup", { serves: 4, minutes: 135, handsOn: 30, kit: ["large pan"], known: true, says: ["starch"] }),
     confirms: "pearl-barley swede leek",
     contradicts: "tinned-tomato soy-sauce coconut-milk cumin garam-masala chickpea curry-powder beef mushroom red-wine beer",
     parts: [

@@ -47,7 +47,7 @@ export const BRITISH_AND_AMERICAN_SUPPERS_MASTERS: readonly Master[] = [
     id: "cock-a-leekie",
     title: "[?prune: Cock-a-leekie|{one chicken} and {one leek} soup[ with {grain}]]",
     summary: "A clear, deep broth of {chicken} and {leek}[, with {grain}][ and sweet {prune}].",
-    ...made("Scottish", "soup", { serves: 2, minutes: 75, handsOn: 20, kit: ["large pan"], known: true }),
+    ...made("Scottish", "soup", { serves: 2, minutes: 75, handsOn: 20, kit: ["large pan"], known: true, says: ["starch"] }),
     contradicts: "~pasta cream coconut-milk tinned-tomato soy-sauce ~pastry milk ~noodle curry-powder sweetcorn ~pulse_tin",
     confirms: "prune pearl-barley",
     parts: [
@@ -86,7 +86,7 @@ export const BRITISH_AND_AMERICAN_SUPPERS_MASTERS: readonly Master[] = [
     id: "lentil-cottage-pie",
     title: "{one lentil} cottage pie[?mash=~sweet_potato:  with {one mash} mash]",
     summary: "{lentil} in a dark, savoury gravy under a forked mash of {mash}.",
-    ...made("British", "main", { serves: 2, minutes: 80, handsOn: 35, kit: ["large pan", "frying pan", "oven", "baking dish"] }),
+    ...made("British", "main", { serves: 2, minutes: 80, handsOn: 35, kit: ["large pan", "frying pan", "oven", "baking dish"], says: ["starch"] }),
     contradicts: "~mince ~pasta ~pastry coconut-milk curry-powder ~rice_white tortilla ~bacon ~sausage_raw spinach",
     confirms: "marmite tomato-puree cheddar",
     parts: [
@@ -147,7 +147,7 @@ export const BRITISH_AND_AMERICAN_SUPPERS_MASTERS: readonly Master[] = [
     id: "homity-pie",
     title: "[?crust=wholemeal-flour&veg=leek: Homity pie|{cheese}, {one potato}[ and {one veg}] pie]",
     summary: "Soft {potato}[, {veg}] and plenty of {cheese} in a crisp crust.",
-    ...made("British", "main", { serves: 2, minutes: 85, handsOn: 40, kit: ["oven", "cake tin", "large pan"] }),
+    ...made("British", "main", { serves: 2, minutes: 85, handsOn: 40, kit: ["oven", "cake tin", "large pan"], says: ["starch"] }),
     contradicts: "~mince ~poultry_breast ~cooked_meat ~pasta coconut-milk tinned-tomato ~fish_white yeast sugar ~tomato ~bacon_cubes",
     confirms: "wholemeal-flour shortcrust-pastry",
     parts: [
@@ -938,7 +938,7 @@ export const BRITISH_AND_AMERICAN_SUPPERS_MASTERS: readonly Master[] = [
     id: "ham-and-vegetable-soup",
     title: "{one ham}, {one veg}[ and {one second}] soup",
     summary: "A deep, savoury broth with shreds of {ham} and soft {veg}.",
-    ...made("British", "soup", { serves: 2, minutes: 80, handsOn: 25, kit: ["large pan"] }),
+    ...made("British", "soup", { serves: 2, minutes: 80, handsOn: 25, kit: ["large pan"], says: ["starch"] }),
     contradicts: "~pasta coconut-milk soy-sauce tinned-tomato ~pulse_split_slow egg ~cheese_melt ~pastry ~rice_white mayonnaise ~bread",
     confirms: "ham-hock stock cabbage bay-leaf",
     parts: [

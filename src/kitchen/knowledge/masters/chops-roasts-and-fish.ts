@@ -313,7 +313,7 @@ export const CHOPS_ROASTS_AND_FISH_MASTERS: readonly Master[] = [
     id: "mince-noodle-casserole",
     title: "Creamy [?mince=beef-mince: beef|{one mince}] and [?pasta=~noodle: noodle|pasta] bake",
     summary: "Browned {mince} and tender {pasta} in a creamy sauce[?cheese:  under bubbling {cheese}].",
-    ...made("American", "main", { serves: 2, minutes: 55, handsOn: 30, kit: ["oven", "large pan", "frying pan", "baking dish"] }),
+    ...made("American", "main", { serves: 2, minutes: 55, handsOn: 30, kit: ["oven", "large pan", "frying pan", "baking dish"], says: ["starch"] }),
     contradicts: "~tomato_tin ~curry_paste soy-sauce ~pasta_sauce",
     parts: [
       need("pasta", "egg-noodle pasta macaroni penne ~pasta ~noodle ~pasta_small", 170, "star", "boiled", { once: false }),
@@ -475,7 +475,7 @@ export const CHOPS_ROASTS_AND_FISH_MASTERS: readonly Master[] = [
     id: "fish-poached-in-broth",
     title: "{fish} poached in [?wine: [{one juice} and ]{wine}|[{one juice} broth|a light broth]]",
     summary: "Silky {fish}, cooked at the barest tremble in a broth that boils down to the sauce.",
-    ...made("French", "main", { serves: 2, minutes: 40, handsOn: 25, kit: ["frying pan"] }),
+    ...made("French", "main", { serves: 2, minutes: 40, handsOn: 25, kit: ["frying pan"], says: ["starch"] }),
     contradicts: "~pasta coconut-milk ~curry_paste ~rice_white ~rice_risotto ~tomato_tin miso-paste soy-sauce ~mollusc ~prawn ~flour ~rice_white",
     parts: [
       fat(12, "butter ~butter ~oil ~oil_finish ~animal_fat"),

@@ -419,7 +419,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
     id: "chow-mein",
     title: "[{one meat} chow|Chow] mein[?!meat: [?carrot=pak-choi,bean-sprout,~pepper_sweet,mangetout:  with {carrot}]]",
     summary: "Toasty, springy {noodles} tossed over fierce heat[ with {meat}] in {soy}.",
-    ...made("Chinese", "main", { serves: 2, minutes: 25, handsOn: 25, kit: ["frying pan", "saucepan"], known: true }),
+    ...made("Chinese", "main", { serves: 2, minutes: 25, handsOn: 25, kit: ["frying pan", "saucepan"], known: true, says: ["starch"] }),
     contradicts: "miso-paste gochujang kimchi coconut-milk tamarind peanut-butter worcestershire-sauce",
     confirms: "~noodle bean-sprout",
     parts: [
@@ -468,7 +468,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
     id: "dan-dan-noodles",
     title: "Dan dan noodles",
     summary: "Springy {noodles} over nutty sesame and chilli sauce, with crisp, savoury mince on top.",
-    ...made("Chinese", "main", { serves: 2, minutes: 30, handsOn: 30, kit: ["frying pan", "saucepan"], known: true }),
+    ...made("Chinese", "main", { serves: 2, minutes: 30, handsOn: 30, kit: ["frying pan", "saucepan"], known: true, says: ["starch"] }),
     contradicts: "coconut-milk curry-paste gochujang chickpea cucumber parmesan",
     parts: [
       part("pepper", "sichuan-pepper ~pepper_black", 2, "seasoning", ["boiled", "toasted", "whisked"], { once: false }),
@@ -536,7 +536,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
     id: "wonton-soup",
     title: "Wonton soup",
     summary: "Slippery, savoury little dumplings in clear, hot broth.",
-    ...made("Chinese", "soup", { serves: 2, minutes: 45, handsOn: 40, kit: ["saucepan"], known: true }),
+    ...made("Chinese", "soup", { serves: 2, minutes: 45, handsOn: 40, kit: ["saucepan"], known: true, says: ["starch"] }),
     contradicts: "cheese passata cream potato ~pasta ~pasta_hollow ~pasta_fresh coconut-milk",
     parts: [
       need("mince", "pork-mince chicken-mince prawn ~mince ~prawn", 150, "star", "simmered", { knife: true, most: 2 }),
@@ -566,7 +566,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
     id: "congee-with-toppings",
     title: "[?chicken: {one chicken} congee|Congee with toppings]",
     summary: "A gentle, creamy {one rice} porridge to season and top as you please.",
-    ...made("Chinese", "breakfast", { serves: 2, minutes: 65, handsOn: 15, kit: ["saucepan"] }),
+    ...made("Chinese", "breakfast", { serves: 2, minutes: 65, handsOn: 15, kit: ["saucepan"], says: ["starch"] }),
     contradicts: "cream cheese tortilla curry-paste coconut-milk kidney-bean gochujang",
     confirms: "white-pepper sesame-oil ginger",
     parts: [
@@ -605,7 +605,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
     id: "hot-and-sour-soup",
     title: "Hot and sour soup",
     summary: "A silky, tangy soup of {tofu} and {one egg} ribbons with a slow peppery heat.",
-    ...made("Chinese", "soup", { serves: 2, minutes: 30, handsOn: 25, kit: ["saucepan"], known: true }),
+    ...made("Chinese", "soup", { serves: 2, minutes: 30, handsOn: 25, kit: ["saucepan"], known: true, says: ["starch"] }),
     contradicts: "miso-paste kimchi coconut-milk lemongrass tamarind cream gochujang",
     parts: [
       part("pork", "pork-tenderloin pork-loin chicken-breast ~pork_quick ~poultry_breast", 100, "body", ["simmered", "dressed"], {
@@ -641,7 +641,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
     id: "egg-drop-soup",
     title: "Egg drop soup",
     summary: "Hot, clear savoury broth full of soft golden ribbons of {egg}.",
-    ...made("Chinese", "soup", { serves: 2, minutes: 15, handsOn: 10, kit: ["saucepan"], known: true }),
+    ...made("Chinese", "soup", { serves: 2, minutes: 15, handsOn: 10, kit: ["saucepan"], known: true, says: ["starch"] }),
     contradicts: "parmesan ~pasta ~pasta_hollow ~pasta_fresh cream lemon miso-paste bread potato gochujang",
     parts: [
       part("stock", "stock ~stock_cube ~stock_liquid", 750, "liquid", "simmered", { perFood: { "~stock_cube": 15 }, once: false }),
@@ -1028,7 +1028,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
     id: "miso-soup",
     title: "Miso soup",
     summary: "A light, savoury, cloudy soup, warm and restoring.",
-    ...made("Japanese", "soup", { serves: 2, minutes: 15, handsOn: 10, kit: ["saucepan"], known: true }),
+    ...made("Japanese", "soup", { serves: 2, minutes: 15, handsOn: 10, kit: ["saucepan"], known: true, says: ["starch"] }),
     contradicts: "salmon gochujang coconut-milk black-bean-sauce aubergine mackerel ramen-noodle",
     parts: [
       part("wakame", "seaweed spinach ~leaf_cook ~leaf_tough", 3, "body", ["simmered", "sweated"], { knife: true }),
@@ -1436,7 +1436,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
     id: "kimchi-fried-rice",
     title: "Kimchi fried rice",
     summary: "Red, toasty {rice} fried with sour, caramelised {kimchi}.",
-    ...made("Korean", "main", { serves: 2, minutes: 20, handsOn: 20, kit: ["frying pan"], known: true }),
+    ...made("Korean", "main", { serves: 2, minutes: 20, handsOn: 20, kit: ["frying pan"], known: true, says: ["starch"] }),
     contradicts: "silken-tofu tteok ~pasta ~pasta_hollow ~pasta_fresh stock coconut-milk tortilla curry-powder",
     parts: [
       need("rice", "cooked-rice sushi-rice rice ~rice_white ~rice_cooked", 400, "star", ["dressed", "fried"], { perFood: { "~rice_white": 170 }, once: false }),
@@ -1889,7 +1889,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
     id: "singapore-noodles",
     title: "Singapore noodles",
     summary: "Fine {noodles} fried dry and golden with toasted {curry}.",
-    ...made("Chinese", "main", { serves: 2, minutes: 30, handsOn: 25, kit: ["wok"], known: true }),
+    ...made("Chinese", "main", { serves: 2, minutes: 30, handsOn: 25, kit: ["wok"], known: true, says: ["starch"] }),
     contradicts: "coconut-milk tamarind fish-sauce stock ~stock_cube lemongrass",
     confirms: "curry-powder",
     parts: [
@@ -2157,7 +2157,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
     id: "hainanese-chicken-rice",
     title: "Hainanese chicken rice",
     summary: "Silky poached {chicken} on {rice} cooked in its own broth, with a sharp {one ginger} dressing.",
-    ...made("Singaporean", "main", { serves: 2, minutes: 60, handsOn: 30, kit: ["saucepan"] }),
+    ...made("Singaporean", "main", { serves: 2, minutes: 60, handsOn: 30, kit: ["saucepan"], says: ["starch"] }),
     contradicts: "coconut-milk curry-powder tomato bell-pepper cream",
     oneOf: "lime soy chilli",
     parts: [
@@ -2267,7 +2267,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
     id: "scallion-pancakes",
     title: "Spring onion pancakes",
     summary: "Crisp, flaky layers coiled round {springonion}.",
-    ...made("Chinese", "snack", { serves: 2, minutes: 60, handsOn: 35, kit: ["frying pan"] }),
+    ...made("Chinese", "snack", { serves: 2, minutes: 60, handsOn: 35, kit: ["frying pan"], says: ["egg"] }),
     contradicts: "egg yeast milk baking-powder cheese self-raising-flour yogurt",
     parts: [
       need("flour", "flour ~flour", 200, "star", "fried"),

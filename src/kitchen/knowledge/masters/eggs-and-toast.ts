@@ -6,7 +6,7 @@ export const EGGS_AND_TOAST_MASTERS: readonly Master[] = [
     id: "plain-omelette",
     title: "[Omelette with {herb}|{one onion} omelette|Soft folded omelette]",
     summary: "A tender omelette, soft in the middle and barely gold outside[, with plenty of {onion}|, with plenty of {herb}].",
-    ...made("French", "breakfast", { serves: 2, minutes: 10, handsOn: 10, kit: ["frying pan"], known: true }),
+    ...made("French", "breakfast", { serves: 2, minutes: 10, handsOn: 10, kit: ["frying pan"], known: true, says: ["egg"] }),
     contradicts:
       "~flour ~flour_sr ~noodle ~noodle_rice ~stock_liquid ~stock_cube ~rice_white ~rice_cooked ~pasta ~sugar ~mayo ~bread ~roll ~crumpet ~potato ~potato_small",
     parts: [
@@ -144,7 +144,7 @@ export const EGGS_AND_TOAST_MASTERS: readonly Master[] = [
     id: "leftover-pasta-frittata",
     title: "[?bacon&cheese: Carbonara-style|Crisp] {one pasta} frittata",
     summary: "{pasta}, set in {egg} and fried until both sides are crisp and gold.",
-    ...made("Italian", "main", { serves: 2, minutes: 25, handsOn: 20, kit: ["frying pan"] }),
+    ...made("Italian", "main", { serves: 2, minutes: 25, handsOn: 20, kit: ["frying pan"], says: ["egg"] }),
     parts: [
       part("bacon", "bacon pancetta guanciale ~bacon ~bacon_cubes ham ~cured_ready ~cured_fatty", 90, "body", "fried", { cut: "{cut small}" }),
       part("onion", "onion ~onion spring-onion ~spring_onion leek", 80, "base", "fried", { cut: "{finely sliced}" }),

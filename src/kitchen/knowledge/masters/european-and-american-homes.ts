@@ -97,7 +97,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
     id: "chicory-and-ham-gratin",
     title: "{one veg} and {ham} gratin",
     summary: "{veg} wrapped in {ham} under a browned {cheese} sauce.",
-    ...made("Belgian", "main", { serves: 2, minutes: 55, handsOn: 30, kit: ["frying pan", "saucepan", "oven", "baking dish"] }),
+    ...made("Belgian", "main", { serves: 2, minutes: 55, handsOn: 30, kit: ["frying pan", "saucepan", "oven", "baking dish"], says: ["cheese"] }),
     contradicts: "~pasta ~tomato egg pine-nut",
     parts: [
       need("veg", "chicory leek", 500, "star", "braised", { prep: "{trimmed}", prepOf: { leek: "{cut} into 10 cm lengths" } }),
@@ -258,7 +258,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
     id: "makaronilaatikko",
     title: "[?cheese: {one pasta} and {mince} custard bake|Makaronilaatikko]",
     summary: "{pasta} and {mince} set in a savoury custard with a brown top.",
-    ...made("Finnish", "main", { serves: 4, minutes: 80, handsOn: 25, kit: ["saucepan", "frying pan", "oven", "baking dish"] }),
+    ...made("Finnish", "main", { serves: 4, minutes: 80, handsOn: 25, kit: ["saucepan", "frying pan", "oven", "baking dish"], says: ["starch"] }),
     contradicts: "~tomato_tin passata ~tomato_conc ~cheese_fresh breadcrumb spinach flour",
     parts: [
       need("pasta", "macaroni penne ~pasta", 350, "star", "boiled"),
@@ -448,7 +448,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
     title:
       "[?sour=sour-bran-water: Ciorbă de perișoare|[?sour=chipotle-in-adobo: Albóndigas in chipotle broth|[?egg: Youvarlakia avgolemono|Meatball and rice soup]]]",
     summary: "Small {one mince} and {rice} balls poached in a broth sharp with {sour}.",
-    ...made("Balkan", "soup", { serves: 2, minutes: 55, handsOn: 30, kit: ["large pan"] }),
+    ...made("Balkan", "soup", { serves: 2, minutes: 55, handsOn: 30, kit: ["large pan"], says: ["starch"] }),
     contradicts: "~bread breadcrumb ~pasta ~cheese_melt ~pulse_tin soy-sauce coconut-milk tortilla cabbage ~wrap feta",
     confirms: "marjoram dill",
     parts: [
@@ -621,7 +621,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
     id: "pasta-e-patate",
     title: "Pasta e patate[ with {cheese}]",
     summary: "{pasta} and {potato} cooked in one pot until thick and creamy.",
-    ...made("Italian", "main", { serves: 2, minutes: 45, handsOn: 25, kit: ["saucepan"] }),
+    ...made("Italian", "main", { serves: 2, minutes: 45, handsOn: 25, kit: ["saucepan"], says: ["starch"] }),
     contradicts: "~milk apple ~sausage_raw ~cream ~fish_tin mayonnaise egg ~mince pesto green-bean",
     parts: [
       part("oil", "olive-oil ~oil ~oil_finish ~butter lard", 30, "fat", "cooking-fat"),
@@ -678,7 +678,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
     id: "pasta-alla-genovese",
     title: "Pasta alla genovese",
     summary: "{pasta} with {meat} and a mountain of {onion} melted to a sweet cream.",
-    ...made("Italian", "main", { serves: 2, minutes: 200, handsOn: 30, kit: ["casserole", "saucepan"] }),
+    ...made("Italian", "main", { serves: 2, minutes: 200, handsOn: 30, kit: ["casserole", "saucepan"], says: ["starch"] }),
     contradicts: "~tomato_tin passata ~mushroom potato ~beer cream soy-sauce pesto tomato-puree",
     parts: [
       part("oil", "olive-oil ~oil ~oil_finish lard ~butter", 35, "fat", "cooking-fat"),
@@ -783,7 +783,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
     id: "huevos-rotos",
     title: "Huevos rotos with {ham}",
     summary: "Fried {egg} broken over {one potato} fried in oil, with {ham}.",
-    ...made("Spanish", "main", { serves: 2, minutes: 40, handsOn: 35, kit: ["frying pan"], known: true }),
+    ...made("Spanish", "main", { serves: 2, minutes: 40, handsOn: 35, kit: ["frying pan"], known: true, says: ["egg"] }),
     contradicts: "~milk ~cheese_melt flour ~butter ~sausage_raw ~bread ~pulse_tin ~sour_cream cream stock ~tomato ~leaf_tough",
     parts: [
       part("oil", "olive-oil ~oil ~oil_finish", 90, "fat", "cooking-fat", { once: false }),
@@ -1375,7 +1375,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
     id: "dirty-rice",
     title: "Dirty rice",
     summary: "{rice} darkened with browned {liver} and peppery {veg}.",
-    ...made("Louisiana", "main", { serves: 2, minutes: 50, handsOn: 30, kit: ["casserole"] }),
+    ...made("Louisiana", "main", { serves: 2, minutes: 50, handsOn: 30, kit: ["casserole"], says: ["starch"] }),
     contradicts: "coconut-milk soy-sauce ~curry_paste cream tortilla",
     parts: [
       fat(25, "~butter ~oil ~animal_fat ~oil_finish"),

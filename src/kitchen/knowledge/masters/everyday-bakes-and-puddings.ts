@@ -206,7 +206,7 @@ export const EVERYDAY_BAKES_AND_PUDDINGS_MASTERS: readonly Master[] = [
     id: "coconut-flour-pancakes",
     title: "{one flour} pancakes",
     summary: "Small, soft pancakes, made light by {eggs}.",
-    ...made("American", "breakfast", { serves: 2, minutes: 25, handsOn: 20, kit: ["frying pan"] }),
+    ...made("American", "breakfast", { serves: 2, minutes: 25, handsOn: 20, kit: ["frying pan"], says: ["egg"] }),
     contradicts: "flour self-raising-flour yeast ~cheese_melt onion",
     parts: [
       need("flour", "coconut-flour ~flour_coconut", 40, "star", ["whisked", "fried"]),

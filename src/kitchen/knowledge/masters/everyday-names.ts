@@ -46,7 +46,15 @@ export const EVERYDAY_NAMES_MASTERS: readonly Master[] = [
     title:
       "[?filling=bacon,lardon,pancetta,~bacon,~bacon_cubes&!veg: Quiche lorraine|[?filling & veg: {one veg} and {one filling} quiche|[{one filling} quiche|[{one veg} quiche[ with {cheese}]|Cheese quiche]]]]",
     summary: "Crisp, buttery pastry round [?filling: {filling}[ and {veg}]|[?veg: {veg}|{onion}]] in a trembling custard.",
-    ...made("French", "main", { serves: 4, whole: true, minutes: 125, handsOn: 40, kit: ["oven", "baking tray", "frying pan", "whisk"], known: true }),
+    ...made("French", "main", {
+      serves: 4,
+      whole: true,
+      minutes: 125,
+      handsOn: 40,
+      kit: ["oven", "baking tray", "frying pan", "whisk"],
+      known: true,
+      says: ["egg", "cheese"],
+    }),
     contradicts: "shortcrust-pastry puff-pastry yeast baking-powder ~sugar potato ~pasta breadcrumb chicken-breast ~mince vanilla chocolate",
     parts: [
       need("flour", "flour ~flour", 170, "base", ["rubbed-in", "baked"], { once: false }),
@@ -233,7 +241,7 @@ export const EVERYDAY_NAMES_MASTERS: readonly Master[] = [
     id: "broccoli-cheddar-soup",
     title: "{broccoli} and {cheese} soup",
     summary: "Small pieces of {broccoli} in a thick, savoury broth, with {cheese} melted through.",
-    ...made("American", "soup", { serves: 2, minutes: 40, handsOn: 25, kit: ["large pan"], known: true }),
+    ...made("American", "soup", { serves: 2, minutes: 40, handsOn: 25, kit: ["large pan"], known: true, says: ["starch"] }),
     contradicts: "~potato ~pasta ~rice_white ~cheese_blue egg breadcrumb cauliflower ~leek ~poultry_breast ~pastry",
     confirms: "flour carrot stock",
     parts: [

@@ -6,7 +6,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     id: "grated-vegetable-fritters",
     title: "Crisp {one veg} fritters[ with {cheese}]",
     summary: "Lacy-edged little cakes that are far more {veg} than batter.",
-    ...made("Everyday", "main", { serves: 2, minutes: 40, handsOn: 30, kit: ["frying pan"] }),
+    ...made("Everyday", "main", { serves: 2, minutes: 40, handsOn: 30, kit: ["frying pan"], says: ["egg"] }),
     contradicts: "~pasta ~pasta_hollow ~pasta_fresh tortilla beef-mince",
     parts: [
       need("veg", "courgette carrot sweet-potato potato parsnip beetroot celeriac kohlrabi turnip swede", 400, "star", ["salted-and-drained", "fried"], {
@@ -56,7 +56,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     id: "whole-kernel-fritters",
     title: "Golden {one veg} fritters[ with {cheese}]",
     summary: "Plump fritters packed with {veg}, crisp outside and light within.",
-    ...made("Everyday", "main", { serves: 2, minutes: 30, handsOn: 25, kit: ["frying pan"] }),
+    ...made("Everyday", "main", { serves: 2, minutes: 30, handsOn: 25, kit: ["frying pan"], says: ["egg"] }),
     contradicts: "~pasta ~pasta_hollow ~pasta_fresh tortilla rice",
     parts: [
       need("veg", "sweetcorn pea edamame broad-bean", 320, "star", ["dry-browned", "fried"], { most: 2, once: false }),
@@ -293,7 +293,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     id: "meat-stuffed-vegetables",
     title: "{shell} stuffed with {meat}[ and {cheese}]",
     summary: "Soft, browned {shell} full of savoury {meat}, roasted until the juices caramelise.",
-    ...made("Everyday", "main", { serves: 2, minutes: 75, handsOn: 30, kit: ["oven", "baking dish", "frying pan"] }),
+    ...made("Everyday", "main", { serves: 2, minutes: 75, handsOn: 30, kit: ["oven", "baking dish", "frying pan"], says: ["starch"] }),
     contradicts: "~pasta ~pasta_hollow ~pasta_fresh tortilla soy-sauce coconut-milk",
     parts: [
       need("shell", "bell-pepper", 600, "star", "roasted", {
@@ -357,7 +357,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     id: "grain-stuffed-vegetables",
     title: "[?shell=tomato&grain=rice,risotto-rice&!bean: Gemista ({shell} stuffed with {grain})|{shell} stuffed with [{bean} and ]{grain}]",
     summary: "Sweet roasted {shell} heaped with herby {grain}[ and {cheese}].",
-    ...made("Everyday", "main", { serves: 2, minutes: 70, handsOn: 30, kit: ["oven", "baking dish", "saucepan", "frying pan"] }),
+    ...made("Everyday", "main", { serves: 2, minutes: 70, handsOn: 30, kit: ["oven", "baking dish", "saucepan", "frying pan"], says: ["starch"] }),
     contradicts: "~pasta ~pasta_hollow ~pasta_fresh tortilla beef-mince soy-sauce coconut-milk",
     parts: [
       need("shell", "bell-pepper", 600, "star", "roasted", {
@@ -424,7 +424,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     id: "stuffed-mushrooms",
     title: "Stuffed {cap}[ with {cheese}]",
     summary: "Meaty roasted {cap} under a crisp, savoury lid.",
-    ...made("Everyday", "main", { serves: 2, minutes: 35, handsOn: 15, kit: ["oven", "baking tray", "frying pan"] }),
+    ...made("Everyday", "main", { serves: 2, minutes: 35, handsOn: 15, kit: ["oven", "baking tray", "frying pan"], says: ["starch"] }),
     contradicts: "~pasta ~pasta_hollow ~pasta_fresh soy-sauce ~rice_white",
     parts: [
       need("cap", "portobello-mushroom ~mushroom_large", 400, "star", "roasted", { cut: "{stalks} removed and {chopped}", once: false }),
@@ -463,7 +463,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     id: "sliced-root-gratin",
     title: "{one veg} gratin[ with {cheese}]",
     summary: "Tender slices of {veg} in thickened {cream}, bronzed and bubbling on top.",
-    ...made("Everyday", "side", { serves: 4, minutes: 95, handsOn: 25, kit: ["oven", "baking dish", "large pan"] }),
+    ...made("Everyday", "side", { serves: 4, minutes: 95, handsOn: 25, kit: ["oven", "baking dish", "large pan"], says: ["cheese"] }),
     contradicts: "~pasta ~pasta_hollow ~pasta_fresh ~rice_white soy-sauce beef-mince",
     parts: [
       part("garlic", "garlic ~garlic", 10, "seasoning", "simmered", { prep: "{crushed}" }),
@@ -503,7 +503,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     id: "bean-and-greens-gratin",
     title: "{veg}[, {one cured}] and {one bean} gratin",
     summary: "{veg} and {bean} under a smooth, sharp sauce of {cheese}, browned until it blisters.",
-    ...made("Everyday", "main", { serves: 2, minutes: 45, handsOn: 25, kit: ["oven", "baking dish", "frying pan", "saucepan", "whisk"] }),
+    ...made("Everyday", "main", { serves: 2, minutes: 45, handsOn: 25, kit: ["oven", "baking dish", "frying pan", "saucepan", "whisk"], says: ["cheese"] }),
     contradicts: "~rice_white soy-sauce tinned-tomato",
     parts: [
       part("cured", "bacon ~bacon_cubes ~bacon ~cured_fatty", 110, "body", "fried", { cut: "{cut} into {strips}", once: false }),
@@ -603,7 +603,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     id: "creamy-chicken-crumb-bake",
     title: "Creamy {one meat} bake with {veg}",
     summary: "Tender {meat} and {veg} in a creamy sauce, under golden crumbs.",
-    ...made("Everyday", "main", { serves: 4, minutes: 60, handsOn: 25, kit: ["oven", "baking dish", "large pan"] }),
+    ...made("Everyday", "main", { serves: 4, minutes: 60, handsOn: 25, kit: ["oven", "baking dish", "large pan"], says: ["starch"] }),
     contradicts: "~rice_white soy-sauce tinned-tomato tortilla",
     parts: [
       fat(55, "butter olive-oil ~oil ~oil_finish ~butter ~animal_fat"),
@@ -777,7 +777,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     id: "vegetable-quiche",
     title: "[?meat=salmon,smoked-salmon: {one meat} and {one veg}|{one veg}] quiche[ with {cheese}]",
     summary: "Trembling, savoury custard around {veg}, in a crisp case.",
-    ...made("Everyday", "main", { serves: 3, minutes: 95, handsOn: 35, kit: ["oven", "cake tin", "frying pan", "whisk"] }),
+    ...made("Everyday", "main", { serves: 3, minutes: 95, handsOn: 35, kit: ["oven", "cake tin", "frying pan", "whisk"], says: ["egg"] }),
     contradicts: "~rice_white ~pasta ~pasta_hollow ~pasta_fresh soy-sauce puff-pastry",
     parts: [
       need("pastry", "shortcrust-pastry puff-pastry", 320, "base", "baked"),
@@ -821,7 +821,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     id: "herb-cheese-omelette",
     title: "Soft {one cheese} omelette[ with {herb}]",
     summary: "A tender, just-set omelette, barely gold outside and oozing {cheese}.",
-    ...made("Everyday", "breakfast", { serves: 1, minutes: 10, handsOn: 10, kit: ["frying pan"] }),
+    ...made("Everyday", "breakfast", { serves: 1, minutes: 10, handsOn: 10, kit: ["frying pan"], says: ["egg"] }),
     contradicts: "flour ~sugar ~pasta ~pasta_hollow ~pasta_fresh ~rice_white",
     parts: [
       need("egg", "egg ~egg", 165, "star", "fried", { once: false }),
@@ -856,7 +856,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     id: "filled-omelette",
     title: "{one filling} omelette[ with {cheese}]",
     summary: "A folded omelette, just set and soft within, around hot {filling}[ and melting {cheese}].",
-    ...made("Everyday", "breakfast", { serves: 1, minutes: 15, handsOn: 15, kit: ["frying pan"] }),
+    ...made("Everyday", "breakfast", { serves: 1, minutes: 15, handsOn: 15, kit: ["frying pan"], says: ["egg"] }),
     contradicts: "flour buckwheat-flour ~sugar ~pasta ~pasta_hollow ~pasta_fresh condensed-milk vanilla golden-syrup",
     parts: [
       fat(20, "butter olive-oil ~oil ~oil_finish ghee ~butter ~animal_fat"),
@@ -1056,7 +1056,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     id: "oven-frittata",
     title: "{one veg}[ and {one greens}| and {one meat}] frittata[ with {cheese}]",
     summary: "A thick, tender round of {egg} packed with {veg}[ and {greens}], golden on top.",
-    ...made("Everyday", "main", { serves: 4, minutes: 40, handsOn: 25, kit: ["frying pan", "grill"] }),
+    ...made("Everyday", "main", { serves: 4, minutes: 40, handsOn: 25, kit: ["frying pan", "grill"], says: ["egg"] }),
     contradicts: "flour ~sugar tortilla",
     parts: [
       fat(35, "olive-oil ~oil ~oil_finish butter ghee ~butter ~animal_fat"),
@@ -2613,7 +2613,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     id: "leek-and-potato-soup",
     title: "Leek and potato soup[ with {bacon}]",
     summary: "Sweet, softly cooked {leek} and {potato} blended to a pale, silky soup.",
-    ...made("British", "soup", { serves: 2, minutes: 45, handsOn: 20, kit: ["large pan", "blender"], known: true }),
+    ...made("British", "soup", { serves: 2, minutes: 45, handsOn: 20, kit: ["large pan", "blender"], known: true, says: ["starch"] }),
     contradicts:
       "~pasta noodle tortilla soy-sauce coconut-milk curry-powder carrot tinned-tomato lentil chicken sausage ham ~fish_white ~fish_oily ~fish_smoked",
     parts: [

@@ -1313,7 +1313,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       "[?chicken=cooked-chicken,cooked-turkey: {one chicken}[?starch=~noodle,~noodle_rice,~noodle_instant: , {one veg} and {one starch}| and {one veg}] soup|Quick {one chicken} and {one veg} soup]",
     summary:
       "[?chicken=cooked-chicken,cooked-turkey: A savoury, restoring broth with {veg} and strips of {chicken}|Slices of {chicken} poached gently in a savoury broth with {veg}].",
-    ...made("Everyday", "soup", { serves: 2, minutes: 40, handsOn: 25, kit: ["large pan"] }),
+    ...made("Everyday", "soup", { serves: 2, minutes: 40, handsOn: 25, kit: ["large pan"], says: ["starch"] }),
     contradicts: "soy-sauce coconut-milk shortcrust-pastry tortilla curry-paste mustard",
     parts: [
       part("fat", "olive-oil butter ~oil ~oil_finish ~butter ~animal_fat", 25, "fat", "cooking-fat"),
@@ -1375,7 +1375,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     id: "beef-or-lamb-and-vegetable-soup",
     title: "{one meat} and {one veg} soup[ with {starch}]",
     summary: "Deeply browned {meat} simmered until spoon-soft in a rich broth with {veg}.",
-    ...made("Everyday", "soup", { serves: 4, minutes: 130, handsOn: 35, kit: ["large pan"] }),
+    ...made("Everyday", "soup", { serves: 4, minutes: 130, handsOn: 35, kit: ["large pan"], says: ["starch"] }),
     contradicts: "noodle soy-sauce coconut-milk shortcrust-pastry tortilla curry-paste",
     parts: [
       need("meat", "stewing-beef stewing-lamb pork-shoulder ~red_stew ~pork_stew", 600, "star", ["browned-in-fat", "simmered"], {
@@ -1437,7 +1437,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       "[?cheese&!apple: {one veg} and {one cheese}|[?apple: {one veg} and {one apple}|[?ginger: {one veg} and {one ginger}|[?spice/chilli: Spiced {one veg}|Silky {one veg}]]]][?cream=coconut-milk,~coconut_milk:  and coconut] soup[ with toasted {crunch}]",
     summary:
       "[?veg=broccoli,tenderstem-broccoli,pea,asparagus,~leaf_cook,~stem_quick,~pulse_fresh,~green_bean: {veg} simmered only until tender, so that the soup stays fresh and bright[, with {cheese} melted in]|{veg} browned until sweet, then blended until thick enough to coat the spoon][ under crisp {crunch}].",
-    ...made("Everyday", "soup", { serves: 2, minutes: 45, handsOn: 25, kit: ["large pan", "blender", "frying pan"] }),
+    ...made("Everyday", "soup", { serves: 2, minutes: 45, handsOn: 25, kit: ["large pan", "blender", "frying pan"], says: ["starch"] }),
     contradicts: "noodle ~pasta ~pasta_hollow ~pasta_fresh beef-mince tortilla soy-sauce shortcrust-pastry chicken",
     parts: [
       part("crunch", "pumpkin-seed hazelnut sourdough ~bread ~roll almond sunflower-seed ~nut ~peanut ~seed", 45, "finish", ["toasted", "scattered-at-end"], {
@@ -1511,7 +1511,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     id: "red-lentil-soup",
     title: "Silky {one lentil} soup[ with {spice}]",
     summary: "Soft {lentil} beaten to a creamy, warming soup[, sharpened with {acid}].",
-    ...made("Everyday", "soup", { serves: 2, minutes: 45, handsOn: 20, kit: ["large pan", "frying pan"] }),
+    ...made("Everyday", "soup", { serves: 2, minutes: 45, handsOn: 20, kit: ["large pan", "frying pan"], says: ["starch"] }),
     contradicts: "garam-masala ~pasta ~pasta_hollow ~pasta_fresh tortilla noodle curry-leaf ghee mustard-seed tamarind",
     parts: [
       part("fat", "olive-oil butter ~oil ~oil_finish ghee ~butter ~animal_fat", 40, "fat", ["cooking-fat", "bloomed"], { once: false }),
@@ -1563,7 +1563,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     id: "chunky-lentil-soup",
     title: "Chunky {one lentil} and {one veg} soup",
     summary: "Earthy {lentil} and browned {veg} in a thick, savoury broth.",
-    ...made("Everyday", "soup", { serves: 2, minutes: 60, handsOn: 25, kit: ["large pan"] }),
+    ...made("Everyday", "soup", { serves: 2, minutes: 60, handsOn: 25, kit: ["large pan"], says: ["starch"] }),
     contradicts: "garam-masala coconut-milk tortilla noodle",
     parts: [
       part("fat", "olive-oil ~oil ~oil_finish ~butter ~animal_fat", 40, "fat", ["cooking-fat", "dressed"], { once: false }),
@@ -1629,7 +1629,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     id: "chunky-vegetable-soup",
     title: "[?bean: Thick {one firm} and {one bean} soup|Chunky {one firm} soup]",
     summary: "Browned {firm} in a full-bodied broth, with {tender} added late to stay bright.",
-    ...made("Everyday", "soup", { serves: 2, minutes: 50, handsOn: 30, kit: ["large pan"] }),
+    ...made("Everyday", "soup", { serves: 2, minutes: 50, handsOn: 30, kit: ["large pan"], says: ["starch"] }),
     contradicts: "noodle soy-sauce coconut-milk chicken shortcrust-pastry tortilla corned-beef",
     parts: [
       part("fat", "olive-oil ~oil ~oil_finish butter ~butter ~animal_fat", 40, "fat", ["cooking-fat", "dressed"], { once: false }),
@@ -1690,7 +1690,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     id: "noodle-soup-with-meat",
     title: "{noodle} in broth with {meat}",
     summary: "Hot, aromatic broth poured over {noodle} and tender {meat}.",
-    ...made("Everyday", "soup", { serves: 2, minutes: 35, handsOn: 25, kit: ["saucepan", "large pan"] }),
+    ...made("Everyday", "soup", { serves: 2, minutes: 35, handsOn: 25, kit: ["saucepan", "large pan"], says: ["starch"] }),
     contradicts: "~pasta ~pasta_hollow ~pasta_fresh cream tinned-tomato parmesan tortilla ~sour_cream ~cream paprika ~cheese_hard ~cheese_melt ~peanut",
     parts: [
       part("onion", "onion shallot leek ~onion ~onion_small ~leek", 100, "seasoning", "charred", { cut: "{halved}" }),
@@ -1758,7 +1758,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     id: "noodle-soup-with-egg-and-greens",
     title: "{noodle} in broth with [{tofu} and ][{mushroom} and ]{veg}",
     summary: "A hot, savoury bowl of {noodle} and {veg}[, topped with {egg}].",
-    ...made("Everyday", "soup", { serves: 2, minutes: 30, handsOn: 25, kit: ["saucepan", "large pan"] }),
+    ...made("Everyday", "soup", { serves: 2, minutes: 30, handsOn: 25, kit: ["saucepan", "large pan"], says: ["starch"] }),
     contradicts: "~pasta ~pasta_hollow ~pasta_fresh cream tinned-tomato parmesan tortilla chicken",
     parts: [
       part("fat", "~oil ~oil_finish olive-oil ~butter ~animal_fat", 15, "fat", "cooking-fat"),
@@ -1814,7 +1814,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     id: "grain-bowl-with-roast-vegetables",
     title: "{one grain} bowl with roast {veg}[ and {protein}]",
     summary: "Nutty {grain}, dark-edged roast {veg} and a dressing that ties the bowl together.",
-    ...made("Everyday", "main", { serves: 2, minutes: 50, handsOn: 25, kit: ["oven", "roasting tin", "saucepan"] }),
+    ...made("Everyday", "main", { serves: 2, minutes: 50, handsOn: 25, kit: ["oven", "roasting tin", "saucepan"], says: ["starch"] }),
     contradicts: "tortilla ~pasta ~pasta_hollow ~pasta_fresh cooked-rice double-cream coconut-milk",
     oneOf: "acid fat creamy",
     parts: [
@@ -1895,7 +1895,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     id: "grain-salad",
     title: "{one grain} salad with {veg}[ and {cheese}]",
     summary: "Fluffy {grain} and crisp {veg} in a bright dressing.",
-    ...made("Everyday", "salad", { serves: 2, minutes: 40, handsOn: 25, kit: ["saucepan", "baking tray"] }),
+    ...made("Everyday", "salad", { serves: 2, minutes: 40, handsOn: 25, kit: ["saucepan", "baking tray"], says: ["starch"] }),
     contradicts: "soy-sauce double-cream tortilla ~pasta ~pasta_hollow ~pasta_fresh beef-mince stock",
     oneOf: "acid fat",
     parts: [
@@ -1964,7 +1964,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     title: "[?protein=~cooked_meat: Warm {protein} on {one couscous} and {one veg} salad|{one couscous} salad with {veg}[ and {cheese}]]",
     summary:
       "[?protein=~cooked_meat: Crisp-edged {protein} on light, sharp {couscous} with juicy {veg}[ and cool {creamy}]|Light, separate {couscous} with juicy {veg} and plenty of dressing].",
-    ...made("Everyday", "salad", { serves: 2, minutes: 25, handsOn: 20, kit: ["frying pan"] }),
+    ...made("Everyday", "salad", { serves: 2, minutes: 25, handsOn: 20, kit: ["frying pan"], says: ["starch"] }),
     contradicts: "soy-sauce double-cream tortilla ~pasta ~pasta_hollow ~pasta_fresh beef-mince",
     oneOf: "acid fat",
     parts: [
@@ -2031,7 +2031,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     id: "warm-salad-with-seared-meat",
     title: "Warm {one protein} salad with [?crisp=avocado: {crisp}|{leaf}][ and {rich}|[?corn:  and charred {corn}|[ and {bean}]]]",
     summary: "Browned {protein} over crisp {leaf} in a brisk dressing made with the pan juices.",
-    ...made("Everyday", "salad", { serves: 2, minutes: 35, handsOn: 30, kit: ["frying pan"] }),
+    ...made("Everyday", "salad", { serves: 2, minutes: 35, handsOn: 30, kit: ["frying pan"], says: ["starch"] }),
     contradicts: "~pasta ~pasta_hollow ~pasta_fresh tortilla rice shortcrust-pastry stock burger-bun",
     oneOf: "acid fat creamy bean",
     parts: [
@@ -2105,7 +2105,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     title:
       "[{one leaf} salad with {protein}|{one leaf} salad with {egg}|[?rich: [?crisp=~pome,orange,cooked-beetroot,fennel: {one leaf}, {one crisp}|{one leaf}] and {one rich} salad[ with {crunch}]|[{one leaf} salad with {crisp}|{one leaf} salad[?acid:  with a brisk dressing]]]]",
     summary: "Crisp {leaf} tossed at the last moment in a [?acid: sharp|[?fat: light|creamy]] dressing.",
-    ...made("Everyday", "salad", { serves: 2, minutes: 25, handsOn: 25, kit: ["frying pan", "saucepan"] }),
+    ...made("Everyday", "salad", { serves: 2, minutes: 25, handsOn: 25, kit: ["frying pan", "saucepan"], says: ["starch"] }),
     contradicts: "~pasta ~pasta_hollow ~pasta_fresh tortilla rice soy-sauce shortcrust-pastry stock",
     oneOf: "acid fat creamy rich",
     parts: [
@@ -2288,7 +2288,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     id: "tomato-salad",
     title: "[?cheese=mozzarella,burrata&herb=basil: Insalata caprese|{one tomato} salad[ with {cheese}]]",
     summary: "Ripe {tomato}[ and {cheese}] in a dressing of their own juices[, with {herb}].",
-    ...made("Everyday", "salad", { serves: 2, minutes: 25, handsOn: 20, kit: ["frying pan"] }),
+    ...made("Everyday", "salad", { serves: 2, minutes: 25, handsOn: 20, kit: ["frying pan"], says: ["starch"] }),
     contradicts: "~pasta ~pasta_hollow ~pasta_fresh lettuce stock beef-mince rice double-cream tortilla",
     oneOf: "salt acid fat",
     parts: [
@@ -2343,7 +2343,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     id: "creamy-potato-salad",
     title: "Creamy {one potato} salad[ with {sausage}| with {herb}]",
     summary: "Tender {potato}, dressed twice: sharp while hot, creamy when cool.",
-    ...made("Everyday", "salad", { serves: 4, minutes: 50, handsOn: 20, kit: ["large pan"] }),
+    ...made("Everyday", "salad", { serves: 4, minutes: 50, handsOn: 20, kit: ["large pan"], says: ["starch"] }),
     contradicts: "milk shortcrust-pastry stock tortilla ~pasta ~pasta_hollow ~pasta_fresh",
     parts: [
       need("potato", "new-potato potato ~potato ~potato_baker ~potato_small", 800, "star", "boiled", { cut: "{cut} into 3 cm {pieces}", once: false }),
@@ -2387,7 +2387,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     id: "potato-salad-with-vinaigrette",
     title: "Warm {one potato} salad in a [{mustard}|sharp] dressing",
     summary: "Hot {potato} soaked in a brisk dressing that turns glossy as it is absorbed.",
-    ...made("Everyday", "salad", { serves: 4, minutes: 40, handsOn: 20, kit: ["large pan"] }),
+    ...made("Everyday", "salad", { serves: 4, minutes: 40, handsOn: 20, kit: ["large pan"], says: ["starch"] }),
     contradicts: "milk mayonnaise shortcrust-pastry tortilla ~pasta ~pasta_hollow ~pasta_fresh",
     oneOf: "acid mustard stock",
     parts: [
@@ -2439,7 +2439,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     id: "creamy-cucumber-salad",
     title: "Cool {one cucumber} salad with {creamy}",
     summary: "Pressed, crisp {cucumber} folded into cool {creamy}.",
-    ...made("Everyday", "salad", { serves: 2, minutes: 30, handsOn: 15, kit: [] }),
+    ...made("Everyday", "salad", { serves: 2, minutes: 30, handsOn: 15, kit: [], says: ["starch"] }),
     contradicts: "lettuce ~pasta ~pasta_hollow ~pasta_fresh stock soy-sauce",
     parts: [
       need("cucumber", "cucumber", 400, "star", "salted-and-drained", { cut: "{thinly sliced}", once: false }),
@@ -2480,7 +2480,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     id: "smashed-cucumber-salad",
     title: "Smashed {one cucumber} salad[ with {chilli}]",
     summary: "Cracked, cold {cucumber} in a sharp dressing that gets into every crevice.",
-    ...made("Chinese", "salad", { serves: 2, minutes: 30, handsOn: 15, kit: [] }),
+    ...made("Chinese", "salad", { serves: 2, minutes: 30, handsOn: 15, kit: [], says: ["starch"] }),
     contradicts: "lettuce ~pasta ~pasta_hollow ~pasta_fresh stock bread feta",
     oneOf: "acid soy tahini fat",
     parts: [
@@ -2521,7 +2521,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     id: "warm-bean-salad",
     title: "Warm {one bean} salad[ with {fish}]",
     summary: "Warm {bean}[?acid:  in a sharp, savoury dressing][, with {veg} folded in at the end].",
-    ...made("Everyday", "salad", { serves: 2, minutes: 25, handsOn: 20, kit: ["frying pan"] }),
+    ...made("Everyday", "salad", { serves: 2, minutes: 25, handsOn: 20, kit: ["frying pan"], says: ["starch"] }),
     contradicts: "rice tortilla stock ~pasta ~pasta_hollow ~pasta_fresh coconut-milk tinned-tomato",
     parts: [
       part("fat", "olive-oil ~oil ~oil_finish rapeseed-oil", 30, "fat", ["cooking-fat", "dressed"], { once: false }),
@@ -2766,7 +2766,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     id: "vegetable-pilaf",
     title: "{one rice} pilaf with {veg}[, {bean}][ and {crunch}| and {fruit}]",
     summary: "Separate, fragrant grains with browned {veg}[ and toasted {crunch}].",
-    ...made("Middle Eastern", "main", { serves: 2, minutes: 55, handsOn: 30, kit: ["large pan"] }),
+    ...made("Middle Eastern", "main", { serves: 2, minutes: 55, handsOn: 30, kit: ["large pan"], says: ["starch"] }),
     contradicts: "soy-sauce double-cream risotto-rice coconut-milk tortilla ~pasta ~pasta_hollow ~pasta_fresh",
     parts: [
       need("rice", "basmati-rice rice ~rice_white -risotto-rice", 160, "base", ["soaked", "steamed"], { once: false }),
@@ -2825,7 +2825,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     id: "chicken-or-lamb-pilaf",
     title: "{one meat} pilaf with {rice}",
     summary: "Fragrant {rice} steamed over browned {meat}, so that the juices season every grain.",
-    ...made("Middle Eastern", "main", { serves: 2, minutes: 60, handsOn: 30, kit: ["large pan"] }),
+    ...made("Middle Eastern", "main", { serves: 2, minutes: 60, handsOn: 30, kit: ["large pan"], says: ["starch"] }),
     contradicts: "soy-sauce double-cream risotto-rice coconut-milk tortilla ~pasta ~pasta_hollow ~pasta_fresh",
     parts: [
       need("rice", "basmati-rice rice ~rice_white -risotto-rice", 170, "base", ["soaked", "steamed"], { once: false }),
@@ -2889,7 +2889,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     id: "bulgur-pilaf",
     title: "{one bulgur} pilaf[ with {tomato}| with {veg}| with {onion}][ and {cheese}]",
     summary: "Nutty {bulgur} swollen in one pan[ with {tomato}][, under {crunch}].",
-    ...made("Turkish", "main", { serves: 2, minutes: 40, handsOn: 20, kit: ["large pan"] }),
+    ...made("Turkish", "main", { serves: 2, minutes: 40, handsOn: 20, kit: ["large pan"], says: ["starch"] }),
     contradicts: "soy-sauce double-cream coconut-milk tortilla ~pasta ~pasta_hollow ~pasta_fresh",
     parts: [
       part("fat", "butter olive-oil ghee ~oil ~oil_finish ~butter ~animal_fat", 40, "fat", "cooking-fat"),
@@ -2952,7 +2952,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     title:
       "[?protein&cured: {one protein} and {one cured}|[?protein&ready: {one protein} and {one ready}|[{one protein}|[?cured: {one cured}[ and {one egg}]|[?ready: {one ready}[ and {one egg}]|[?egg: {one egg}|{one veg}]]]]]] fried rice[?protein/cured/ready/egg:  with {veg}]",
     summary: "Toasted, separate {rice} tossed with [soft curds of {egg} and ]{veg} over fierce heat.",
-    ...made("Chinese", "main", { serves: 2, minutes: 25, handsOn: 25, kit: ["wok"], known: true }),
+    ...made("Chinese", "main", { serves: 2, minutes: 25, handsOn: 25, kit: ["wok"], known: true, says: ["starch"] }),
     contradicts: "double-cream parmesan stock tortilla ~pasta ~pasta_hollow ~pasta_fresh coconut-milk",
     parts: [
       need("rice", "cooked-rice ~rice_cooked", 330, "star", "fried", { prep: "cold, lumps {broken} up with wet fingers", once: false }),
@@ -3014,7 +3014,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     id: "egg-fried-rice",
     title: "[{one cured} and {one egg}|{one egg}] fried rice[ with {protein}]",
     summary: "Separate, toasted {rice} tossed fast over fierce heat.",
-    ...made("Chinese", "main", { serves: 2, minutes: 25, handsOn: 25, kit: ["wok"], known: true }),
+    ...made("Chinese", "main", { serves: 2, minutes: 25, handsOn: 25, kit: ["wok"], known: true, says: ["starch"] }),
     contradicts: "double-cream parmesan stock tortilla ~pasta ~pasta_hollow ~pasta_fresh coconut-milk",
     parts: [
       need("rice", "cooked-rice ~rice_cooked", 400, "star", "fried", { prep: "cold, lumps {broken} up with wet fingers", once: false }),
@@ -3062,7 +3062,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     id: "fried-rice-from-raw-rice",
     title: "[?egg: {one egg} fried rice|Fried rice][ with {protein}[?veg=~veg_frozen_mix:  and {veg}]|[?veg=~veg_frozen_mix:  with {veg}]]",
     summary: "{rice}, boiled, steamed dry and then tossed over fierce heat until the grains jump.",
-    ...made("Chinese", "main", { serves: 2, minutes: 60, handsOn: 30, kit: ["saucepan", "baking tray", "wok"], known: true }),
+    ...made("Chinese", "main", { serves: 2, minutes: 60, handsOn: 30, kit: ["saucepan", "baking tray", "wok"], known: true, says: ["starch"] }),
     contradicts: "double-cream parmesan stock tortilla ~pasta ~pasta_hollow ~pasta_fresh coconut-milk",
     parts: [
       need("rice", "rice jasmine-rice basmati-rice ~rice_white", 150, "star", ["boiled", "fried"], {
@@ -3120,7 +3120,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       "[?sweet=honey: {one sweet}-glazed {one star}|Glazed {one star}] [?rice=~noodle,~noodle_rice,~noodle_instant: with {rice}[ and {crisp}| and {green}]|{one rice} bowl[ with {crisp}| with {green}]]",
     summary:
       "[?star=salmon,~fish_oily: Crisp-skinned {star} under a sticky, glossy glaze, on hot {rice}|Hot {rice} under crusted {star}, [?sweet: sticky with glaze|glossy with {sauce}]].",
-    ...made("Japanese", "main", { serves: 2, minutes: 30, handsOn: 25, kit: ["saucepan", "frying pan"], known: true }),
+    ...made("Japanese", "main", { serves: 2, minutes: 30, handsOn: 25, kit: ["saucepan", "frying pan"], known: true, says: ["starch"] }),
     contradicts: "stock double-cream parmesan tortilla coconut-milk tinned-tomato",
     parts: [
       need("rice", "sushi-rice jasmine-rice rice basmati-rice", 160, "base", ["boiled", "steamed"], {
@@ -3190,7 +3190,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       "[?rice=~noodle,~noodle_rice,~noodle_instant: [?sweet: Sticky|Crisp] {one mince} {rice}|[?sweet: Sticky|Crisp] {one mince} rice bowl][ with {crisp}| with {veg}]",
     summary:
       "[?rice=~noodle,~noodle_rice,~noodle_instant: Crisp-edged {mince} and {rice}, tossed in a dark, [?sweet: sticky|savoury] glaze|Crisp-edged {mince} in a dark, [?sweet: sticky|savoury] glaze over hot {rice}].",
-    ...made("Korean", "main", { serves: 2, minutes: 35, handsOn: 25, kit: ["saucepan", "frying pan"], known: true }),
+    ...made("Korean", "main", { serves: 2, minutes: 35, handsOn: 25, kit: ["saucepan", "frying pan"], known: true, says: ["starch"] }),
     contradicts: "stock double-cream parmesan tortilla coconut-milk tinned-tomato ~pasta ~pasta_hollow ~pasta_fresh",
     parts: [
       need("rice", "jasmine-rice sushi-rice rice basmati-rice", 160, "base", ["boiled", "steamed"], {

@@ -7,7 +7,7 @@ export const FRIDGE_SUPPERS_MASTERS: readonly Master[] = [
     id: "crumbed-wraps-with-slaw",
     title: "{one crumbed} [?wrap=naan,pitta-bread: {wrap}|wraps] with [?slaw=~leaf_salad: crisp salad|fresh slaw]",
     summary: "Hot, very crisp {crumbed} in soft {wrap} with cold, crunchy {slaw}.",
-    ...made("British", "main", { serves: 2, minutes: 25, handsOn: 15, kit: ["oven", "baking tray", "frying pan"] }),
+    ...made("British", "main", { serves: 2, minutes: 25, handsOn: 15, kit: ["oven", "baking tray", "frying pan"], says: ["starch"] }),
     contradicts: "~pasta ~rice_white ~potato bread ~roll",
     parts: [
       need("crumbed", "fish-finger chicken-nugget popcorn-shrimp tempura-prawn falafel ~breaded -chicken-kiev -fishcake", 260, "star", "baked"),
@@ -297,7 +297,7 @@ export const FRIDGE_SUPPERS_MASTERS: readonly Master[] = [
     id: "saltfish-with-coconut-rice",
     title: "Saltfish and {greens} with coconut rice[ and fried {sweet}]",
     summary: "Flaked {fish} fried with {greens} and aromatics over rice cooked in {coconut}.",
-    ...made("Caribbean", "main", { serves: 2, minutes: 60, handsOn: 40, kit: ["saucepan", "frying pan"] }),
+    ...made("Caribbean", "main", { serves: 2, minutes: 60, handsOn: 40, kit: ["saucepan", "frying pan"], says: ["starch"] }),
     contradicts: "potato cream cheddar ~pasta egg",
     confirms: "habanero thyme callaloo plantain allspice okra",
     parts: [
@@ -414,7 +414,7 @@ export const FRIDGE_SUPPERS_MASTERS: readonly Master[] = [
     id: "chicken-liver-salad",
     title: "Warm {liver} salad[ with {fruit}]",
     summary: "{liver} seared rosy-brown over {leaf}, with a dressing made in the hot pan.",
-    ...made("French", "main", { serves: 2, minutes: 25, handsOn: 25, kit: ["frying pan"] }),
+    ...made("French", "main", { serves: 2, minutes: 25, handsOn: 25, kit: ["frying pan"], says: ["starch"] }),
     contradicts: "rice ~pasta tortilla soy-sauce cumin garam-masala",
     confirms: "grape brandy walnut bacon raspberry sherry balsamic-vinegar",
     parts: [
@@ -785,7 +785,7 @@ export const FRIDGE_SUPPERS_MASTERS: readonly Master[] = [
     id: "dumpling-and-greens-broth",
     title: "{dumpling} in [?miso: miso|gingery] broth with {greens}",
     summary: "{dumpling} simmered in a savoury broth with {greens}[ and {noodle}].",
-    ...made("Chinese", "main", { serves: 2, minutes: 25, handsOn: 20, kit: ["large pan"] }),
+    ...made("Chinese", "main", { serves: 2, minutes: 25, handsOn: 20, kit: ["large pan"], says: ["starch"] }),
     contradicts: "cheddar ~tomato_tin cream spam frankfurter",
     confirms: "soy-sauce pak-choi miso-paste ginger chilli-oil",
     parts: [
@@ -816,7 +816,7 @@ export const FRIDGE_SUPPERS_MASTERS: readonly Master[] = [
     id: "carcass-noodle-soup",
     title: "{carcass} broth with {starch}[ and {veg}]",
     summary: "A clear broth drawn from {carcass}, with {starch}[, {veg}][ and {herb}].",
-    ...made("Jewish", "soup", { serves: 2, minutes: 100, handsOn: 20, kit: ["large pan"] }),
+    ...made("Jewish", "soup", { serves: 2, minutes: 100, handsOn: 20, kit: ["large pan"], says: ["starch"] }),
     contradicts: "coconut-milk curry-paste cheddar ~tomato_tin soy-sauce",
     confirms: "dill bay-leaf celery carrot",
     parts: [

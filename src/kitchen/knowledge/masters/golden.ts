@@ -6,7 +6,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     id: "pasta-alla-norma",
     title: "[?cheese: Pasta alla norma|{pasta} with silky {aubergine}]",
     summary: "Golden, silky {aubergine} folded through {pasta} in a sweet, thick {one tomato} sauce.",
-    ...made("Italian", "main", { serves: 2, minutes: 40, handsOn: 30, kit: ["frying pan", "large pan"], known: true }),
+    ...made("Italian", "main", { serves: 2, minutes: 40, handsOn: 30, kit: ["frying pan", "large pan"], known: true, says: ["starch"] }),
     contradicts: "beef-mince tinned-tuna cream",
     parts: [
       need("aubergine", "aubergine ~aubergine", 350, "star", "fried", { cut: "{cut} into 2 cm {cubes}", once: false }),
@@ -152,7 +152,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     id: "white-sauce-pasta-bake",
     title: "{star}[ and {veg}|[ and {cheese}]] {one pasta} bake",
     summary: "{pasta} and {star} in a smooth, savoury white sauce, baked until bubbling[ under a crust of {cheese}].",
-    ...made("British", "main", { serves: 2, minutes: 50, handsOn: 25, kit: ["large pan", "saucepan", "baking dish", "oven"], known: true }),
+    ...made("British", "main", { serves: 2, minutes: 50, handsOn: 25, kit: ["large pan", "saucepan", "baking dish", "oven"], known: true, says: ["starch"] }),
     contradicts: "lasagne-sheet passata coconut-milk tinned-tomato",
     parts: [
       need("pasta", "penne fusilli macaroni pasta wide-egg-noodle rigatoni farfalle pasta-shell gluten-free-pasta", 200, "star", "boiled", {
@@ -204,7 +204,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     id: "tomato-pasta-bake",
     title: "[{one star} and ]tomato {one pasta} bake",
     summary: "{pasta} in a rich sauce of {tomato}, baked under bubbling {cheese}.",
-    ...made("Italian", "main", { serves: 2, minutes: 60, handsOn: 25, kit: ["large pan", "casserole", "baking dish", "oven"], known: true }),
+    ...made("Italian", "main", { serves: 2, minutes: 60, handsOn: 25, kit: ["large pan", "casserole", "baking dish", "oven"], known: true, says: ["starch"] }),
     contradicts: "lasagne-sheet coconut-milk soy-sauce",
     parts: [
       part("fat", "olive-oil ~oil ~oil_finish butter ~butter ~animal_fat", 30, "fat", "cooking-fat"),
@@ -529,7 +529,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     id: "upgraded-ramen",
     title: "{noodle} in [?sauce: savoury|rich] broth with {egg}",
     summary: "Springy {noodle} in a hot broth with jammy {egg}[ and {veg}].",
-    ...made("Japanese", "main", { serves: 2, minutes: 15, handsOn: 15, kit: ["saucepan", "frying pan"] }),
+    ...made("Japanese", "main", { serves: 2, minutes: 15, handsOn: 15, kit: ["saucepan", "frying pan"], says: ["starch"] }),
     contradicts: "~pasta ~pasta_hollow ~pasta_fresh tortilla peanut-butter",
     parts: [
       part("fat", "~oil ~oil_finish butter sesame-oil ~butter", 12, "fat", "cooking-fat"),
@@ -572,7 +572,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     id: "quick-pizza",
     title: "[{one top} ]pizza on [?base=pizza-base: a ready base|{base}]",
     summary: "Crisp-edged {base} under {cheese}[ and {top}], browned in a fierce oven.",
-    ...made("Italian", "main", { serves: 2, minutes: 20, handsOn: 10, kit: ["oven", "baking tray"] }),
+    ...made("Italian", "main", { serves: 2, minutes: 20, handsOn: 10, kit: ["oven", "baking tray"], says: ["cheese"] }),
     contradicts: "yeast rice noodle",
     parts: [
       need("base", "pizza-base naan flatbread pitta-bread tortilla baguette ciabatta ~wrap ~bread ~roll", 250, "star", "baked", { once: false }),
@@ -619,7 +619,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     id: "topped-pizza-from-scratch",
     title: "[{one top} ]pizza from scratch",
     summary: "A blistered, chewy crust from {flour} and {yeast}, under {cheese}[ and {top}].",
-    ...made("Italian", "main", { serves: 2, minutes: 120, handsOn: 35, kit: ["oven", "baking tray"] }),
+    ...made("Italian", "main", { serves: 2, minutes: 120, handsOn: 35, kit: ["oven", "baking tray"], says: ["cheese"] }),
     contradicts: "egg milk",
     parts: [
       need("flour", "bread-flour flour ~flour", 300, "base", "kneaded"),
@@ -2121,7 +2121,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     title:
       "[?spice=cinnamon: {one spice} French toast|French toast][?fruit:  with {fruit}[?syrup=maple-syrup,honey:  and {syrup}]|[?syrup&fat=~butter:  with brown butter {syrup}|[ with {syrup}|[?citrus=lemon&sugar:  with {citrus} and {sugar}]]]]",
     summary: "Custardy in the middle and [?fat=~butter: crisp and buttery|crisp] at the edges[?fruit: , under a heap of {fruit}].",
-    ...made("American", "breakfast", { serves: 2, minutes: 25, handsOn: 20, kit: ["frying pan"], known: true }),
+    ...made("American", "breakfast", { serves: 2, minutes: 25, handsOn: 20, kit: ["frying pan"], known: true, says: ["egg"] }),
     contradicts: "yeast flour onion puff-pastry",
     parts: [
       need("eggs", "egg ~egg", 120, "binder", "soaked"),
@@ -2600,7 +2600,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     id: "fruit-salad-with-yogurt",
     title: "{one fruit} salad[ with {yogurt}]",
     summary: "Ripe {fruit}[?acid:  in bright juice|[?sweet:  in their own sweet juice]][ with cool {yogurt}].",
-    ...made("Everyday", "breakfast", { serves: 2, minutes: 20, handsOn: 15, kit: [] }),
+    ...made("Everyday", "breakfast", { serves: 2, minutes: 20, handsOn: 15, kit: [], says: ["starch"] }),
     contradicts: "onion garlic lettuce egg flour chicken",
     parts: [
       need("fruit", "strawberry mango banana apple orange grape peach pineapple kiwi melon watermelon pear blueberry raspberry", 400, "star", "macerated", {
@@ -2639,7 +2639,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     id: "chia-pudding",
     title: "[?flavour: {one flavour}|Creamy] {one chia} pudding",
     summary: "Thick, softly set spoonfuls for the morning.",
-    ...made("Everyday", "breakfast", { serves: 2, minutes: 250, handsOn: 10, kit: [] }),
+    ...made("Everyday", "breakfast", { serves: 2, minutes: 250, handsOn: 10, kit: [], says: ["starch"] }),
     contradicts: "egg flour onion",
     confirms: "chia-seed ~milk_plant ~coconut_milk",
     parts: [
@@ -2670,7 +2670,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     id: "pancakes-from-mix",
     title: "[?fruit: {one fruit} pancakes|Fluffy pancakes]",
     summary: "Tall, golden pancakes from {mix}.",
-    ...made("American", "breakfast", { serves: 2, minutes: 25, handsOn: 20, kit: ["frying pan"] }),
+    ...made("American", "breakfast", { serves: 2, minutes: 25, handsOn: 20, kit: ["frying pan"], says: ["egg"] }),
     contradicts: "yeast onion garlic",
     parts: [
       need("mix", "pancake-mix -muffin-mix", 200, "base", "fried"),
@@ -3558,7 +3558,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     id: "loaded-nachos",
     title: "Loaded [?chips=tortilla-chip: nachos|{chips}] with [?meat: {meat} and ]{cheese}",
     summary: "Hot, crisp {chips} under molten {cheese}[?salsa/avocado/cream: , with cool spoonfuls on top].",
-    ...made("American", "snack", { serves: 2, minutes: 20, handsOn: 10, kit: ["oven", "baking tray"], known: true }),
+    ...made("American", "snack", { serves: 2, minutes: 20, handsOn: 10, kit: ["oven", "baking tray"], known: true, says: ["cheese"] }),
     contradicts: "~pasta ~pasta_hollow ~pasta_fresh ~rice_white ~flour egg",
     parts: [
       need("chips", "tortilla-chip crisp ~crisps", 180, "star", "baked", { once: false }),
@@ -3632,7 +3632,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     id: "toasties-with-soup",
     title: "{cheese} toasties with [?soup=~tomato_tin,~tomato_sieved,pea: {one soup} soup|{soup}]",
     summary: "Crisp, melting toasties with a hot bowl beside.",
-    ...made("American", "main", { serves: 2, minutes: 25, handsOn: 20, kit: ["frying pan", "saucepan"], known: true }),
+    ...made("American", "main", { serves: 2, minutes: 25, handsOn: 20, kit: ["frying pan", "saucepan"], known: true, says: ["starch"] }),
     contradicts: "~pasta ~pasta_hollow ~pasta_fresh ~rice_white",
     parts: [
       part("fat", "butter mayonnaise ~oil ~oil_finish ~butter ~animal_fat ~mayo", 25, "fat", "fried", { once: false }),
@@ -4197,7 +4197,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     id: "rice-as-a-side",
     title: "[?greens: {one greens} rice|[?acid&herb: {one acid} and {one herb} rice|Fluffy {rice}]]",
     summary: "Separate, tender grains[ with {greens}].",
-    ...made("Everyday", "side", { serves: 2, minutes: 35, handsOn: 10, kit: ["saucepan"] }),
+    ...made("Everyday", "side", { serves: 2, minutes: 35, handsOn: 10, kit: ["saucepan"], says: ["starch"] }),
     contradicts: "~mince ~mince_poultry ~poultry_breast ~poultry_dark ~fish_white ~fish_oily egg ~pulse_tin ~tomato ~milk ~milk_plant tofu ~curry_paste",
     parts: [
       need("rice", "basmati-rice ~rice_white brown-rice", 170, "star", "simmered", { prep: "{rinsed} until the water runs clear", once: false }),

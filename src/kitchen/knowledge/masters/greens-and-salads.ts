@@ -122,7 +122,7 @@ export const GREENS_AND_SALADS_MASTERS: readonly Master[] = [
     id: "beetroot-and-cheese-salad",
     title: "[?sweet&acid: Sticky beetroot|Beetroot] salad with {cheese}[?fruit:  and {fruit}]",
     summary: "Sweet beetroot and tangy {cheese}[?nut:  with a toasted crunch], sharply dressed.",
-    ...made("British", "salad", { serves: 2, minutes: 20, handsOn: 20, kit: ["frying pan"] }),
+    ...made("British", "salad", { serves: 2, minutes: 20, handsOn: 20, kit: ["frying pan"], says: ["starch"] }),
     contradicts: "~pasta ~stock_liquid ~potato",
     parts: [
       part("nut", "walnut pecan hazelnut pine-nut almond ~nut pumpkin-seed ~seed", 40, "body", "toasted", { cut: "roughly {chopped}" }),
@@ -165,7 +165,7 @@ export const GREENS_AND_SALADS_MASTERS: readonly Master[] = [
     id: "green-salad",
     title: "Green salad[?garlic:  with garlic dressing]",
     summary: "Cold, crisp {leaf}, dressed at the last moment.",
-    ...made("French", "side", { serves: 2, minutes: 10, handsOn: 10, kit: ["whisk"] }),
+    ...made("French", "side", { serves: 2, minutes: 10, handsOn: 10, kit: ["whisk"], says: ["starch"] }),
     contradicts: "~cheese_hard ~cheese_brine ~cheese_soft ~cheese_blue ~nut egg boiled-egg ~bread ~bacon ~cooked_meat ~fish_tin ~pulse_tin",
     parts: [
       need("leaf", "~leaf_salad ~leaf_peppery ~salad_ready spinach", 150, "star", "dressed", { prep: "{washed} and {dried}", most: 2, once: false }),
@@ -231,7 +231,7 @@ export const GREENS_AND_SALADS_MASTERS: readonly Master[] = [
     id: "stuffed-roast-squash",
     title: "Stuffed roast {one squash}[ with {meat}| with {bean}| with {core}[ and {cheese}]]",
     summary: "Caramelised {squash}, filled to the brim with [savoury {meat}|{bean}|{core}][?cheese:  and browned under {cheese}].",
-    ...made("American", "main", { serves: 2, minutes: 75, handsOn: 30, kit: ["oven", "baking tray", "frying pan"] }),
+    ...made("American", "main", { serves: 2, minutes: 75, handsOn: 30, kit: ["oven", "baking tray", "frying pan"], says: ["starch"] }),
     contradicts: "~pasta coconut-milk ~stock_liquid ~curry_paste ~rice_risotto",
     parts: [
       need("squash", "acorn-squash butternut-squash kabocha pumpkin ~squash", 800, "star", "roasted", {
@@ -289,7 +289,7 @@ export const GREENS_AND_SALADS_MASTERS: readonly Master[] = [
     id: "pesto-potato-salad",
     title: "Warm {one potato} salad with {pesto}",
     summary: "Hot {potato} that drink up {pesto}[?mayo:  and a little {mayo}].",
-    ...made("Italian", "salad", { serves: 2, minutes: 35, handsOn: 15, kit: ["large pan"] }),
+    ...made("Italian", "salad", { serves: 2, minutes: 35, handsOn: 15, kit: ["large pan"], says: ["starch"] }),
     contradicts: "~pasta ~stock_liquid",
     parts: [
       need("potato", "new-potato potato ~potato_small ~potato", 500, "star", "boiled", { cut: "{scrubbed} and {cut} into 3 cm {pieces}", once: false }),

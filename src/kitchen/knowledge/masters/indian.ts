@@ -246,7 +246,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
     id: "palak-paneer",
     title: "[?spinach=spinach:Palak paneer|{one spinach} and paneer curry]",
     summary: "Soft cubes of golden {paneer} in silky, spiced {spinach}[, rounded off with {cream}].",
-    ...made("Indian", "main", { serves: 2, minutes: 40, handsOn: 35, kit: ["large pan", "frying pan"], known: true }),
+    ...made("Indian", "main", { serves: 2, minutes: 40, handsOn: 35, kit: ["large pan", "frying pan"], known: true, says: ["cheese"] }),
     contradicts: "~pasta ~pasta_hollow ~pasta_fresh tortilla soy-sauce filo-pastry",
     parts: [
       need("spinach", "spinach spring-greens swiss-chard ~leaf_cook", 400, "star", ["fried", "simmered", "whisked"], { prep: "", once: false }),
@@ -281,7 +281,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
     id: "matar-paneer",
     title: "Matar paneer",
     summary: "Golden {paneer} and sweet {peas} in a thick, gently spiced gravy.",
-    ...made("Indian", "main", { serves: 2, minutes: 45, handsOn: 35, kit: ["frying pan"], known: true }),
+    ...made("Indian", "main", { serves: 2, minutes: 45, handsOn: 35, kit: ["frying pan"], known: true, says: ["cheese"] }),
     contradicts: "spinach ~pasta ~pasta_hollow ~pasta_fresh tortilla soy-sauce mint-sauce",
     parts: [
       fat(40, "ghee ~oil ~oil_finish butter ~butter"),
@@ -326,7 +326,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
     id: "paneer-butter-masala",
     title: "[?butter: Paneer butter masala|Creamy paneer masala]",
     summary: "Soft {paneer} in a silky, gently spiced {one tomatoes} and cream sauce.",
-    ...made("Indian", "main", { serves: 2, minutes: 45, handsOn: 25, kit: ["saucepan"], known: true }),
+    ...made("Indian", "main", { serves: 2, minutes: 45, handsOn: 25, kit: ["saucepan"], known: true, says: ["cheese"] }),
     contradicts: "spinach pea chicken-thigh ~pasta ~pasta_hollow ~pasta_fresh tortilla",
     parts: [
       part("butter", "butter ~butter", 45, "fat", "cooking-fat", { once: false }),
@@ -510,7 +510,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
     id: "saag",
     title: "[?greens=spinach: Spinach saag|{greens} saag]",
     summary: "{greens} tossed fast over high heat with dark-fried seeds and garlic.",
-    ...made("Indian", "side", { serves: 2, minutes: 15, handsOn: 15, kit: ["frying pan"], known: true }),
+    ...made("Indian", "side", { serves: 2, minutes: 15, handsOn: 15, kit: ["frying pan"], known: true, says: ["cheese"] }),
     contradicts: "paneer cream parmesan ~pasta ~pasta_hollow ~pasta_fresh soy-sauce bacon oyster-sauce chickpea",
     parts: [
       part("fat", "mustard-oil ~oil ~oil_finish ghee ~butter", 27, "fat", "cooking-fat"),
@@ -898,7 +898,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
     id: "chicken-biryani",
     title: "[?chicken=duck,duck-breast,duck-leg,turkey,turkey-leg:{one chicken}|Chicken] biryani",
     summary: "Fragrant {rice} steamed over spiced {yogurt} {chicken} and crisp brown {onion}.",
-    ...made("Pakistani", "main", { serves: 4, minutes: 110, handsOn: 55, kit: ["casserole", "saucepan"], known: true }),
+    ...made("Pakistani", "main", { serves: 4, minutes: 110, handsOn: 55, kit: ["casserole", "saucepan"], known: true, says: ["starch"] }),
     contradicts: "soy-sauce chorizo coconut-milk parmesan peanut-butter tinned-tomato passata ~tomato_tin",
     parts: [
       need("rice", "basmati-rice ~rice_white", 320, "star", ["simmered", "boiled", "scattered-at-end"], { once: false }),
@@ -991,7 +991,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
     id: "lemon-rice",
     title: "Lemon rice",
     summary: "Golden, sharp {rice} crackling with toasted seeds.",
-    ...made("Indian", "main", { serves: 2, minutes: 40, handsOn: 20, kit: ["saucepan", "frying pan"] }),
+    ...made("Indian", "main", { serves: 2, minutes: 40, handsOn: 20, kit: ["saucepan", "frying pan"], says: ["starch"] }),
     contradicts: "parmesan dill dried-oregano soy-sauce white-wine coconut-milk",
     parts: [
       need("rice", "basmati-rice rice ~rice_white ~rice_cooked", 160, "star", ["boiled", "dressed"], {
@@ -1027,7 +1027,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
     id: "curd-rice",
     title: "Curd rice",
     summary: "Soft, cooling {rice} folded into fresh {yogurt} with a crackling spice tempering.",
-    ...made("Indian", "main", { serves: 2, minutes: 50, handsOn: 15, kit: ["saucepan", "frying pan"] }),
+    ...made("Indian", "main", { serves: 2, minutes: 50, handsOn: 15, kit: ["saucepan", "frying pan"], says: ["starch"] }),
     contradicts: "chicken-thigh soy-sauce passata vanilla garam-masala",
     parts: [
       need("rice", "rice sushi-rice basmati-rice ~rice_white ~rice_cooked", 150, "star", "simmered", {
@@ -1643,7 +1643,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
     id: "spiced-chickpeas-with-spinach",
     title: "[?pulse=chickpea: Chana saag|{pulse} and {one greens} curry]",
     summary: "{pulse} simmered in a dark masala and folded through soft {greens}.",
-    ...made("Indian", "main", { serves: 2, minutes: 35, handsOn: 20, kit: ["saucepan"], known: true }),
+    ...made("Indian", "main", { serves: 2, minutes: 35, handsOn: 20, kit: ["saucepan"], known: true, says: ["cheese"] }),
     contradicts: "feta olive ~pasta tahini chorizo parmesan soy-sauce",
     parts: [
       part("fat", "vegetable-oil ~oil ~oil_finish ghee ~butter ~animal_fat", 30, "fat", "cooking-fat"),
@@ -1676,7 +1676,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
     id: "saag-aloo",
     title: "Saag aloo",
     summary: "{potatoes} fried to a spiced crust, with soft, garlicky {greens} folded through.",
-    ...made("Indian", "side", { serves: 2, minutes: 35, handsOn: 25, kit: ["frying pan"], known: true }),
+    ...made("Indian", "side", { serves: 2, minutes: 35, handsOn: 25, kit: ["frying pan"], known: true, says: ["cheese"] }),
     confirms: "turmeric garam-masala",
     contradicts: "cheddar cream bacon ~pasta feta parmesan egg",
     parts: [
@@ -1710,7 +1710,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
     id: "saag-gosht",
     title: "[?meat=stewing-lamb,lamb-shoulder,leg-of-lamb,lamb: Saag gosht|{one meat} saag]",
     summary: "Meltingly tender {meat} in a dark green, spiced {greens} sauce.",
-    ...made("Indian", "main", { serves: 4, minutes: 135, handsOn: 40, kit: ["casserole"] }),
+    ...made("Indian", "main", { serves: 4, minutes: 135, handsOn: 40, kit: ["casserole"], says: ["cheese"] }),
     confirms: "spinach garam-masala",
     contradicts: "feta coconut-milk soy-sauce ~pasta rosemary red-wine potato",
     parts: [
@@ -1793,7 +1793,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
     id: "lamb-biryani",
     title: "[?meat=stewing-lamb,lamb-shoulder,leg-of-lamb,lamb,goat: Lamb|{one meat}] biryani",
     summary: "Tender, slow-spiced {meat} under fragrant, separate grains of {rice}.",
-    ...made("Indian", "main", { serves: 4, minutes: 150, handsOn: 55, kit: ["casserole", "saucepan"], known: true }),
+    ...made("Indian", "main", { serves: 4, minutes: 150, handsOn: 55, kit: ["casserole", "saucepan"], known: true, says: ["starch"] }),
     contradicts: "soy-sauce chorizo coconut-milk parmesan feta tinned-tomato passata potato ~tomato_tin",
     confirms: "basmati-rice yogurt",
     parts: [
@@ -1839,7 +1839,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
     id: "vegetable-biryani",
     title: "[?extra=prawn,~prawn: Prawn|[?extra=cooked-lamb:Lamb|[?extra=~cooked_meat:Chicken|[?extra: {one extra}|Vegetable]]]] biryani",
     summary: "Fragrant {rice} steamed in layers over a spiced, well-browned {one onion} gravy.",
-    ...made("Indian", "main", { serves: 2, minutes: 60, handsOn: 40, kit: ["casserole", "saucepan"], known: true }),
+    ...made("Indian", "main", { serves: 2, minutes: 60, handsOn: 40, kit: ["casserole", "saucepan"], known: true, says: ["starch"] }),
     contradicts: "soy-sauce chorizo coconut-milk parmesan feta fish-sauce chickpea ~pulse_tin",
     parts: [
       need("rice", "basmati-rice ~rice_white", 180, "body", "boiled", { prep: "{soaked} in cold water for 20 minutes", once: false }),

@@ -418,7 +418,7 @@ export const LITTLE_KNOWN_HOMES_MASTERS: readonly Master[] = [
     id: "sayadieh",
     title: "Sayadieh: {fish} on brown onion rice",
     summary: "{rice} cooked dark with fried {onion}, under crisp {fish}[ and {tahini}].",
-    ...made("Lebanese", "main", { serves: 2, minutes: 65, handsOn: 45, kit: ["frying pan", "saucepan"] }),
+    ...made("Lebanese", "main", { serves: 2, minutes: 65, handsOn: 45, kit: ["frying pan", "saucepan"], says: ["starch"] }),
     contradicts: "coconut-milk soy-sauce ~tomato_tin cheddar potato curry-powder tomato fish-sauce",
     confirms: "cumin tahini pine-nut lemon almond",
     parts: [
@@ -984,7 +984,7 @@ export const LITTLE_KNOWN_HOMES_MASTERS: readonly Master[] = [
     id: "zosui",
     title: "{rice} soup with {egg}",
     summary: "{rice} simmered soft in broth with {veg} and silky threads of {egg}.",
-    ...made("Japanese", "main", { serves: 2, minutes: 20, handsOn: 15, kit: ["saucepan"] }),
+    ...made("Japanese", "main", { serves: 2, minutes: 20, handsOn: 15, kit: ["saucepan"], says: ["starch"] }),
     contradicts: "~pasta tortilla cheddar cream coconut-milk ~tomato_tin curry-powder ketchup",
     confirms: "miso-paste soy-sauce seaweed ginger spring-onion",
     parts: [

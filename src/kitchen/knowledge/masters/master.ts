@@ -111,6 +111,9 @@ export const KIT = [
 ] as const;
 export type Kit = (typeof KIT)[number];
 
+/** What a title adds where the dish's own name does not say it. */
+export type SaidByName = "starch" | "egg" | "cheese";
+
 export interface MasterPart {
   readonly part: string;
   /** Keys of the foods that may fill it, best first. */
@@ -148,6 +151,8 @@ export interface Master {
   readonly kitchen: string;
   /** A dish that people at home ask for by its name, so that they would go to the shop for the one thing that it lacks. */
   readonly known?: true;
+  /** What its name says already that it is made with: a soup or a pie has its starch, an omelette its eggs, a gratin its cheese. */
+  readonly says?: readonly SaidByName[];
   readonly course: MasterCourse;
   /** Keys of foods that point to another dish, and of such that speak for this one without a part in it. */
   readonly contradicts?: string;

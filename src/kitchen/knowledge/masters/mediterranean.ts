@@ -6,7 +6,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
     id: "spaghetti-carbonara",
     title: "{one pasta} carbonara",
     summary: "{pasta} in a silky sauce of {eggs} and sharp {cheese}, with crisp little pieces of {pork}.",
-    ...made("Italian", "main", { serves: 2, minutes: 20, handsOn: 20, kit: ["saucepan", "frying pan"], known: true }),
+    ...made("Italian", "main", { serves: 2, minutes: 20, handsOn: 20, kit: ["saucepan", "frying pan"], known: true, says: ["egg"] }),
     contradicts: "tinned-tomato soy-sauce noodle aubergine mayonnaise lettuce",
     parts: [
       part("salt", "salt ~salt", 10, "seasoning", ["simmered", "boiled"], { use: "for the pasta water" }),
@@ -262,7 +262,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
     id: "pasta-e-ceci",
     title: "Pasta e ceci",
     summary: "A thick, comforting bowl of soft {chickpeas} and small {pasta} in their own creamy broth.",
-    ...made("Italian", "main", { serves: 2, minutes: 30, handsOn: 15, kit: ["saucepan"] }),
+    ...made("Italian", "main", { serves: 2, minutes: 30, handsOn: 15, kit: ["saucepan"], says: ["starch"] }),
     contradicts: "cumin garam-masala coconut-milk feta tahini chorizo",
     parts: [
       part("oil", "olive-oil ~oil ~oil_finish", 35, "fat", "cooking-fat", { once: false }),
@@ -293,7 +293,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
     id: "pasta-e-fagioli",
     title: "Pasta e fagioli",
     summary: "A thick, velvety {one beans} soup with tender little {pasta}, closer to a stew than a broth.",
-    ...made("Italian", "soup", { serves: 4, minutes: 65, handsOn: 25, kit: ["saucepan"] }),
+    ...made("Italian", "soup", { serves: 4, minutes: 65, handsOn: 25, kit: ["saucepan"], says: ["starch"] }),
     contradicts: "cumin chilli-powder feta coconut-milk courgette chorizo",
     parts: [
       part("oil", "olive-oil ~oil ~oil_finish", 42, "fat", "cooking-fat", { once: false }),
@@ -367,7 +367,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
     id: "risotto-alla-milanese",
     title: "Risotto alla milanese",
     summary: "Golden, flowing {one saffron} risotto with a slight bite in every grain.",
-    ...made("Italian", "main", { serves: 2, minutes: 35, handsOn: 30, kit: ["saucepan"], known: true }),
+    ...made("Italian", "main", { serves: 2, minutes: 35, handsOn: 30, kit: ["saucepan"], known: true, says: ["starch"] }),
     contradicts: "chorizo prawn bell-pepper smoked-paprika soy-sauce basmati-rice",
     parts: [
       part("stock", "stock ~stock_cube ~stock_liquid", 750, "liquid", "simmered", { perFood: { "~stock_cube": 15 }, once: false }),
@@ -393,7 +393,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
     id: "mushroom-risotto",
     title: "{one mushrooms} risotto",
     summary: "Creamy, slow-stirred {rice} full of {mushrooms} fried until deep brown[?porcini: , with the depth of {porcini}].",
-    ...made("Italian", "main", { serves: 2, minutes: 45, handsOn: 35, kit: ["frying pan", "saucepan"], known: true }),
+    ...made("Italian", "main", { serves: 2, minutes: 45, handsOn: 35, kit: ["frying pan", "saucepan"], known: true, says: ["starch"] }),
     contradicts: "soy-sauce chorizo prawn coconut-milk saffron",
     parts: [
       part("stock", "stock ~stock_cube ~stock_liquid", 750, "liquid", ["simmered", "soaked"], { perFood: { "~stock_cube": 15 }, once: false }),
@@ -456,7 +456,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
     id: "frittata-di-zucchine",
     title: "Frittata di zucchine",
     summary: "A soft, golden {one eggs} cake packed with sweet, browned {courgettes}.",
-    ...made("Italian", "main", { serves: 2, minutes: 35, handsOn: 20, kit: ["frying pan"] }),
+    ...made("Italian", "main", { serves: 2, minutes: 35, handsOn: 20, kit: ["frying pan"], says: ["egg"] }),
     contradicts: "potato ~pasta ~pasta_hollow ~pasta_fresh soy-sauce filo-pastry",
     parts: [
       part("oil", "olive-oil butter ~oil ~oil_finish ~butter", 25, "fat", "cooking-fat", { once: false }),
@@ -515,7 +515,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
     id: "parmigiana-di-melanzane",
     title: "Parmigiana di melanzane",
     summary: "Layers of meltingly soft {aubergine}, thick {one tomatoes} sauce and stretchy {mozzarella}, baked until bubbling.",
-    ...made("Italian", "main", { serves: 4, minutes: 100, handsOn: 35, kit: ["oven", "saucepan"], known: true }),
+    ...made("Italian", "main", { serves: 4, minutes: 100, handsOn: 35, kit: ["oven", "saucepan"], known: true, says: ["cheese"] }),
     contradicts: "beef-mince lamb-mince feta soy-sauce potato",
     parts: [
       need("aubergine", "aubergine ~aubergine", 1000, "star", ["fried", "roasted"], { cut: "{cut} lengthways into 1 cm {slices}", once: false }),
@@ -861,7 +861,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
     id: "quiche-lorraine",
     title: "[?onion=leek: {onion} and {bacon} quiche|Quiche lorraine]",
     summary: "Crisp pastry filled with {bacon}[ and soft {onion}] in a trembling custard of {cream} and {eggs}.",
-    ...made("French", "main", { serves: 3, minutes: 95, handsOn: 30, kit: ["baking tray", "frying pan", "oven"], known: true }),
+    ...made("French", "main", { serves: 3, minutes: 95, handsOn: 30, kit: ["baking tray", "frying pan", "oven"], known: true, says: ["egg"] }),
     contradicts: "spinach feta filo-pastry tinned-tomato beef-mince salmon",
     parts: [
       need("pastry", "shortcrust-pastry puff-pastry", 320, "body", ["chilled-set", "fried"]),
@@ -921,7 +921,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
     id: "gratin-dauphinois",
     title: "Gratin dauphinois",
     summary: "Thin {potatoes} baked slowly in cream until meltingly soft under a golden skin.",
-    ...made("French", "side", { serves: 4, minutes: 90, handsOn: 25, kit: ["saucepan", "oven"], known: true }),
+    ...made("French", "side", { serves: 4, minutes: 90, handsOn: 25, kit: ["saucepan", "oven"], known: true, says: ["cheese"] }),
     contradicts: "bacon provolone kale leek white-fish soy-sauce mayonnaise",
     confirms: "garlic nutmeg",
     parts: [
@@ -1007,7 +1007,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
     id: "soupe-a-loignon",
     title: "French onion soup with {cheese} toasts",
     summary: "Dark, sweet, slow-cooked {onions} in savoury broth, under {bread} and a lid of bubbling {cheese}.",
-    ...made("French", "soup", { serves: 4, minutes: 95, handsOn: 40, kit: ["saucepan", "oven"], known: true }),
+    ...made("French", "soup", { serves: 4, minutes: 95, handsOn: 40, kit: ["saucepan", "oven"], known: true, says: ["starch"] }),
     contradicts: "tinned-tomato potato coconut-milk cream chicken-thigh soy-sauce",
     parts: [
       part("butter", "butter olive-oil ~oil ~oil_finish ~butter", 50, "fat", "cooking-fat"),
@@ -1045,7 +1045,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
     id: "tortilla-de-patatas",
     title: "Tortilla de patatas",
     summary: "A thick, tender cake of slow-cooked {potatoes} and {eggs}, pale gold outside and soft within.",
-    ...made("Spanish", "main", { serves: 2, minutes: 60, handsOn: 35, kit: ["frying pan"], known: true }),
+    ...made("Spanish", "main", { serves: 2, minutes: 60, handsOn: 35, kit: ["frying pan"], known: true, says: ["egg"] }),
     contradicts: "cream courgette salt-cod parmesan tortilla mayonnaise",
     parts: [
       part("oil", "olive-oil ~oil ~oil_finish", 220, "fat", "cooking-fat", { prep: "most of it to be kept for another day" }),
@@ -1097,7 +1097,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
     id: "paella-style-rice",
     title: "[?meat & seafood: {one meat} and {one seafood}|[{one meat}[ and {chorizo}]|[{one seafood}[ and {chorizo}]|[{chorizo}|[{pepper}]]]]] paella",
     summary: "Golden {rice} cooked wide and shallow, so that every spoonful has some of the toasted crust.",
-    ...made("Spanish", "main", { serves: 4, minutes: 60, handsOn: 35, kit: ["frying pan", "saucepan"], known: true }),
+    ...made("Spanish", "main", { serves: 4, minutes: 60, handsOn: 35, kit: ["frying pan", "saucepan"], known: true, says: ["starch"] }),
     contradicts: "parmesan coconut-milk soy-sauce cream curry-powder",
     confirms: "saffron paella-rice",
     parts: [
@@ -1504,7 +1504,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
     id: "spanakopita",
     title: "[?spinach=spinach: Spanakopita|{one spinach} and {feta} pie]",
     summary: "Crackling pastry around a thick, savoury filling of {spinach} and salty {feta}.",
-    ...made("Greek", "main", { serves: 3, minutes: 90, handsOn: 40, kit: ["large pan", "oven"], known: true }),
+    ...made("Greek", "main", { serves: 3, minutes: 90, handsOn: 40, kit: ["large pan", "oven"], known: true, says: ["starch"] }),
     contradicts: "beef-mince chicken-breast bacon tinned-tomato salmon cheddar",
     parts: [
       need("spinach", "spinach swiss-chard lettuce ~leaf_cook ~leaf_salad", 800, "star", "baked", { prep: "{washed}" }),
@@ -1637,7 +1637,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
     id: "horiatiki",
     title: "Greek salad with {feta}[ and {olives}]",
     summary: "Ripe {tomatoes} and crisp {cucumber} in their own juices, under a slab of {feta}[ and a good slick of {oil}].",
-    ...made("Greek", "salad", { serves: 2, minutes: 15, handsOn: 15, kit: [], known: true }),
+    ...made("Greek", "salad", { serves: 2, minutes: 15, handsOn: 15, kit: [], known: true, says: ["starch"] }),
     contradicts:
       "quinoa ~grain_mid ~grain_quick ~grain_slow ~rice_cooked mozzarella lettuce ~pasta ~pasta_hollow ~pasta_fresh couscous bulgur-wheat mayonnaise pitta-bread",
     parts: [
@@ -1669,7 +1669,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
     id: "lasagne",
     title: "[?mince=beef-mince,pork-mince: Lasagne|{mince} lasagne]",
     summary: "Sheets of pasta between a long-simmered {mince} sauce[?milk:  and a silky white one], browned on top.",
-    ...made("Italian", "main", { serves: 4, minutes: 120, handsOn: 45, kit: ["large pan", "saucepan", "baking dish", "oven"], known: true }),
+    ...made("Italian", "main", { serves: 4, minutes: 120, handsOn: 45, kit: ["large pan", "saucepan", "baking dish", "oven"], known: true, says: ["cheese"] }),
     contradicts: "kidney-bean tortilla coconut-milk soy-sauce aubergine feta",
     parts: [
       part("fat", "olive-oil butter ~oil ~oil_finish ~butter", 30, "fat", "cooking-fat"),
@@ -1716,7 +1716,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
     id: "spinach-and-ricotta-lasagne",
     title: "{greens} and {ricotta} lasagne",
     summary: "Layers of pasta, creamy {ricotta} and {greens}[ with a bright {one tomatoes} sauce], baked until brown and bubbling.",
-    ...made("Italian", "main", { serves: 4, minutes: 80, handsOn: 35, kit: ["large pan", "saucepan", "baking dish", "oven"], known: true }),
+    ...made("Italian", "main", { serves: 4, minutes: 80, handsOn: 35, kit: ["large pan", "saucepan", "baking dish", "oven"], known: true, says: ["cheese"] }),
     contradicts: "beef-mince pork-mince kidney-bean tortilla feta filo-pastry",
     parts: [
       need("greens", "spinach swiss-chard kale ~leaf_cook ~leaf_tough", 500, "star", "steamed", { prep: "{washed}", once: false }),
@@ -2082,7 +2082,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
     id: "ricotta-filled-pasta",
     title: "[?pasta=cannelloni: Cannelloni|Stuffed shells] with {greens} and {ricotta}",
     summary: "Pasta filled with creamy {ricotta} and {greens}, baked in {one tomato} sauce[ under {mozzarella}].",
-    ...made("Italian", "main", { serves: 4, minutes: 75, handsOn: 35, kit: ["large pan", "baking dish", "oven"] }),
+    ...made("Italian", "main", { serves: 4, minutes: 75, handsOn: 35, kit: ["large pan", "baking dish", "oven"], says: ["starch"] }),
     contradicts: "beef-mince chicken-breast filo-pastry sausage tortilla",
     parts: [
       need("greens", "spinach swiss-chard kale ~leaf_cook", 400, "star", "steamed", { prep: "{washed}", once: false }),
@@ -2191,7 +2191,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
     id: "spanakorizo",
     title: "[?herb=dill: Spanakorizo|Lemony {one greens} rice][ with {cheese}]",
     summary: "Soft, green {rice} with a great deal of {greens}, loosened with {oil} and {acid}.",
-    ...made("Greek", "main", { serves: 2, minutes: 45, handsOn: 20, kit: ["large pan"] }),
+    ...made("Greek", "main", { serves: 2, minutes: 45, handsOn: 20, kit: ["large pan"], says: ["starch"] }),
     contradicts: "soy-sauce coconut-milk ~curry_paste cumin garam-masala turmeric parmesan ~mince ~poultry_dark ~poultry_breast ~prawn egg ~cream",
     confirms: "dill feta spring-onion leek",
     parts: [

@@ -247,7 +247,7 @@ export const NORTHERN_AND_ALPINE_MASTERS: readonly Master[] = [
     id: "buttered-cabbage-rolls",
     title: "[?sweet=~syrup: Kåldolmar|Buttery stuffed {one cabbage} rolls]",
     summary: "Soft {cabbage} leaves round {mince} and {rice}, baked until brown and glazed.",
-    ...made("Swedish", "main", { serves: 2, minutes: 95, handsOn: 40, kit: ["large pan", "oven", "baking dish"] }),
+    ...made("Swedish", "main", { serves: 2, minutes: 95, handsOn: 40, kit: ["large pan", "oven", "baking dish"], says: ["starch"] }),
     contradicts: "tinned-tomato passata tomato-puree soy-sauce ginger tortilla coconut-milk noodle ~tomato sauerkraut",
     confirms: "golden-syrup cranberry-sauce",
     parts: [
@@ -454,7 +454,7 @@ export const NORTHERN_AND_ALPINE_MASTERS: readonly Master[] = [
     id: "salade-lyonnaise",
     title: "[?leaf=chicory: Salade lyonnaise|Warm {one meat} and egg salad with {leaf}]",
     summary: "Bitter and crisp {leaf} under hot {meat}, a warm dressing and a soft {one egg}.",
-    ...made("French", "salad", { serves: 2, minutes: 25, handsOn: 25, kit: ["frying pan", "saucepan"] }),
+    ...made("French", "salad", { serves: 2, minutes: 25, handsOn: 25, kit: ["frying pan", "saucepan"], says: ["starch"] }),
     contradicts: "mayonnaise potato ~poultry_breast ~cooked_meat ~cheese_melt ~pasta tinned-tuna avocado ~pulse_tin ~cheese_blue feta prawn yogurt",
     confirms: "mustard white-wine-vinegar red-wine-vinegar",
     parts: [

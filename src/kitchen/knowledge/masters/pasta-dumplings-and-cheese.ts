@@ -134,7 +134,7 @@ export const PASTA_DUMPLINGS_AND_CHEESE_MASTERS: readonly Master[] = [
     id: "gnocchi-di-patate",
     title: "Potato gnocchi with [?herb=sage&fat=~butter: sage butter[ and {sauce}]|[{sauce}|{fat}]]",
     summary: "Pillows of {potato}, light as they come, in [?fat=~butter: nutty butter|a glossy sauce].",
-    ...made("Italian", "main", { serves: 2, minutes: 75, handsOn: 45, kit: ["large pan", "frying pan"], known: true }),
+    ...made("Italian", "main", { serves: 2, minutes: 75, handsOn: 45, kit: ["large pan", "frying pan"], known: true, says: ["starch"] }),
     contradicts: "~milk ~cream cheddar ~leaven carrot onion ~onion ~mince ~bacon ~sausage_raw ~fish_white sugar ~yogurt leek ~stock_liquid ~poultry_breast",
     confirms: "sage nutmeg basil passata",
     parts: [
@@ -173,7 +173,7 @@ export const PASTA_DUMPLINGS_AND_CHEESE_MASTERS: readonly Master[] = [
     id: "cheese-fondue",
     title: "Cheese fondue",
     summary: "Molten {cheese} and {wine} to swirl {bread} through at the table.",
-    ...made("Swiss", "main", { serves: 2, minutes: 30, handsOn: 25, kit: ["saucepan"], known: true }),
+    ...made("Swiss", "main", { serves: 2, minutes: 30, handsOn: 25, kit: ["saucepan"], known: true, says: ["cheese"] }),
     contradicts: "~pasta egg ~milk onion ~onion tomato ~stock_liquid ~butter",
     parts: [
       need("bread", "baguette sourdough bread ~bread ~roll", 250, "star", "toasted", { cut: "{cut} into 3 cm {cubes}, with a bit of crust on each" }),
@@ -409,7 +409,7 @@ export const PASTA_DUMPLINGS_AND_CHEESE_MASTERS: readonly Master[] = [
     id: "pizza-with-salad",
     title: "Hot {pizza} under a sharp salad",
     summary: "Crisp {pizza}, straight from a very hot oven, with cold {leaf} on top.",
-    ...made("Everyday", "main", { serves: 2, minutes: 25, handsOn: 10, kit: ["oven", "baking tray"] }),
+    ...made("Everyday", "main", { serves: 2, minutes: 25, handsOn: 10, kit: ["oven", "baking tray"], says: ["starch"] }),
     parts: [
       need("pizza", "pizza ~ready_bake", 380, "star", "baked", { once: false }),
       part("topping", "mozzarella cheddar", 60, "body", "baked", {

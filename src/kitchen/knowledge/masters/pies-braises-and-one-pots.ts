@@ -67,7 +67,7 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
     id: "grain-risotto",
     title: "{grain} risotto with {mushrooms}",
     summary: "Browned {mushrooms} and nutty {grain}, simmered ladle by ladle until creamy, with some bite left.",
-    ...made("Italian", "main", { serves: 4, minutes: 60, handsOn: 30, kit: ["large pan", "frying pan"] }),
+    ...made("Italian", "main", { serves: 4, minutes: 60, handsOn: 30, kit: ["large pan", "frying pan"], says: ["starch"] }),
     contradicts: "~rice_risotto ~rice_white soy-sauce coconut-milk sugar ~berry ~pasta ham-hock ~red_stew honey",
     confirms: "parmesan white-wine",
     parts: [
@@ -120,7 +120,7 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
     id: "spiced-grain-pilaf",
     title: "{grain} pilaf[ with {one onion}][ and {nut}]",
     summary: "Toasted {grain}, swollen with its broth and left to steam until dry and separate.",
-    ...made("Levantine", "main", { serves: 4, minutes: 50, handsOn: 15, kit: ["large pan"] }),
+    ...made("Levantine", "main", { serves: 4, minutes: 50, handsOn: 15, kit: ["large pan"], says: ["starch"] }),
     contradicts: "~rice_white ~rice_risotto soy-sauce coconut-milk ~berry parmesan ~pulse_slow ham-hock ~milk",
     confirms: "cumin ~spice_sweet",
     parts: [
@@ -302,7 +302,7 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
     id: "hot-stuffed-pittas",
     title: "{wrap} stuffed with {filling}[ and {creamy}]",
     summary: "Warm {wrap}, opened as pockets and packed with browned {filling}[?crisp:  and crisp[?acid: , sharp] salad|[ and cool {creamy}]].",
-    ...made("Levantine", "main", { serves: 2, minutes: 30, handsOn: 20, kit: ["frying pan"] }),
+    ...made("Levantine", "main", { serves: 2, minutes: 30, handsOn: 20, kit: ["frying pan"], says: ["starch"] }),
     contradicts: "~pasta ~pasta_hollow ~rice_white stock coconut-milk soy-sauce tinned-tomato passata chickpea turmeric cinnamon",
     parts: [
       need("wrap", "pitta-bread", 200, "body", "toasted", { once: false }),
@@ -566,7 +566,7 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
     id: "stewed-meat-pie",
     title: "[?offal: {beef} and {one offal} pie|{beef} and {one onion} pie]",
     summary: "Long-simmered {beef} in its own dark gravy under a crisp gold lid of {pastry}.",
-    ...made("British", "main", { serves: 4, minutes: 190, handsOn: 40, kit: ["casserole", "oven", "baking dish"], known: true }),
+    ...made("British", "main", { serves: 4, minutes: 190, handsOn: 40, kit: ["casserole", "oven", "baking dish"], known: true, says: ["starch"] }),
     contradicts: "coconut-milk ~pasta ~pasta_hollow ~rice_white soy-sauce tortilla beer stout ~beer curry-powder ~leaf_salad",
     confirms: "~stock_liquid ~stock_cube",
     parts: [
@@ -612,7 +612,7 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
     id: "creamy-cooked-meat-pie",
     title: "{meat}[, {veg}] and {one second}[?pastry=filo-pastry:  filo] pie",
     summary: "{meat} and soft {second} in [?sauce=~gravy: {sauce}|[?cream/milk/sauce: a creamy sauce|their own juices]] under crisp {pastry}.",
-    ...made("British", "main", { serves: 4, minutes: 65, handsOn: 30, kit: ["oven", "saucepan", "baking dish"] }),
+    ...made("British", "main", { serves: 4, minutes: 65, handsOn: 30, kit: ["oven", "saucepan", "baking dish"], says: ["starch"] }),
     contradicts: "coconut-milk ~pasta ~pasta_hollow ~rice_white soy-sauce tortilla tinned-tomato ~leaf_salad curry-powder",
     confirms: "creme-fraiche leek",
     parts: [
@@ -849,7 +849,7 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
     id: "prawn-egg-ribbon-soup",
     title: "{one eggs} ribbon soup with {prawns}[ and {veg}]",
     summary: "A clear, hot broth with silky ribbons and sweet {prawns}.",
-    ...made("Chinese", "soup", { serves: 2, minutes: 20, handsOn: 15, kit: ["saucepan"] }),
+    ...made("Chinese", "soup", { serves: 2, minutes: 20, handsOn: 15, kit: ["saucepan"], says: ["starch"] }),
     contradicts: "~pasta cream lemon ~noodle bread potato coconut-milk ~rice_white ~flour ~cheese_melt ~mayo ~roll tomato lettuce ~rice_cooked butter",
     confirms: "cornflour spring-onion nori",
     parts: [
@@ -1017,7 +1017,7 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
     id: "coconut-rice-and-beans",
     title: "[?beans=kidney-bean,black-eyed-bean&herb=thyme: Rice and peas|{one coconut} rice with {beans}[ and {herb}]]",
     summary: "{rice} steamed with {beans} in rich {coconut}, fluffy and fragrant.",
-    ...made("Caribbean", "main", { serves: 2, minutes: 45, handsOn: 15, kit: ["large pan"] }),
+    ...made("Caribbean", "main", { serves: 2, minutes: 45, handsOn: 15, kit: ["large pan"], says: ["starch"] }),
     contradicts: "~curry_paste soy-sauce tinned-tomato lime chicken-thigh ~poultry_breast curry-powder ~mince lemongrass",
     confirms: "allspice thyme habanero",
     parts: [
@@ -1049,7 +1049,7 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
     id: "split-pea-and-ham-soup",
     title: "{one peas} soup with {ham}",
     summary: "A thick, smoky soup of {peas}, simmered with {ham} until it stands on the spoon.",
-    ...made("Dutch", "soup", { serves: 4, minutes: 110, handsOn: 20, kit: ["large pan"], known: true }),
+    ...made("Dutch", "soup", { serves: 4, minutes: 110, handsOn: 20, kit: ["large pan"], known: true, says: ["starch"] }),
     contradicts: "coconut-milk soy-sauce ~curry_paste ~pasta cumin turmeric tomato",
     parts: [
       fat(15, "~butter ~oil ~animal_fat ~oil_finish"),
@@ -1131,7 +1131,7 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
     id: "bound-cold-salad",
     title: "{one star} salad[ with {veg}][ and {fruit}]",
     summary: "{star}[ and crisp {veg}] in a creamy dressing.",
-    ...made("American", "salad", { serves: 2, minutes: 20, handsOn: 20, kit: ["saucepan"] }),
+    ...made("American", "salad", { serves: 2, minutes: 20, handsOn: 20, kit: ["saucepan"], says: ["starch"] }),
     contradicts:
       "~bread ~roll ~wrap ~pasta potato ~pasta_hollow lettuce ~rice_cooked flour breadcrumb cheddar ~cheese_melt ~mince ~potato_small rice curry-powder ~cracker ~bacon cream-cheese",
     parts: [

@@ -122,7 +122,7 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
     id: "banana-oat-pancakes",
     title: "Banana[?oats: [?curd:, oat| and oat]][?curd:  and {curd}] pancakes[ with {fruit}]",
     summary: "Soft, filling little pancakes, sweet with ripe {banana}.",
-    ...made("American", "breakfast", { serves: 2, minutes: 25, handsOn: 20, kit: ["frying pan"], known: true }),
+    ...made("American", "breakfast", { serves: 2, minutes: 25, handsOn: 20, kit: ["frying pan"], known: true, says: ["egg"] }),
     contradicts: "flour self-raising-flour ~flour yeast spinach ~cheese_melt onion bread ~ice_cream puff-pastry ~biscuit",
     parts: [
       need("banana", "banana", 220, "star", ["mashed", "fried"], { prep: "very ripe" }),
@@ -193,7 +193,7 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
     id: "savoury-bread-pudding",
     title: "[{one veg}|{one meat}] bread pudding[?cheese:  with {cheese}]",
     summary: "Toasted {bread} baked in savoury custard[?veg:  with soft, browned {veg}].",
-    ...made("American", "main", { serves: 2, minutes: 80, handsOn: 25, kit: ["oven", "baking dish"] }),
+    ...made("American", "main", { serves: 2, minutes: 80, handsOn: 25, kit: ["oven", "baking dish"], says: ["starch"] }),
     contradicts: "sugar raisin cinnamon vanilla honey ~berry banana ~chocolate ~jam maple-syrup ~mince chicken-breast ~pasta potato ~rice_white avocado",
     parts: [
       need("bread", "brioche bread sourdough ~bread ~roll croissant", 160, "star", ["toasted", "baked"], { cut: "in 3 cm {cubes}" }),
@@ -766,7 +766,7 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
     id: "crisp-sweetcorn-cake",
     title: "Crisp {one corn}[?veg:  and {one veg}] pancake",
     summary: "A thin, crisp cake of whole kernels, lacy with {starch}.",
-    ...made("Chinese", "side", { serves: 2, minutes: 30, handsOn: 25, kit: ["frying pan"] }),
+    ...made("Chinese", "side", { serves: 2, minutes: 30, handsOn: 25, kit: ["frying pan"], says: ["egg"] }),
     contradicts: "egg flour milk ~stock_liquid butter ~cream tortilla chicken-breast ~mince prawn potato ~pasta ~rice_white",
     parts: [
       part("veg", "carrot pea spring-onion bell-pepper ~spring_onion ~pepper_sweet pine-nut", 60, "body", "boiled", {
@@ -882,7 +882,7 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
     id: "pulihora",
     title: "Tamarind rice[?dal:  with toasted {dal}|[?nuts:  with {nuts}]]",
     summary: "Rice stained and sharpened with {sour}[?dal: , crunchy with {dal}].",
-    ...made("Indian", "main", { serves: 2, minutes: 60, handsOn: 30, kit: ["frying pan"] }),
+    ...made("Indian", "main", { serves: 2, minutes: 60, handsOn: 30, kit: ["frying pan"], says: ["starch"] }),
     confirms: "curry-leaf",
     contradicts: "soy-sauce chicken-breast ~mince prawn coconut-milk tomato egg paneer milk sugar raisin ~cheese_melt spring-onion ~poultry_dark",
     parts: [

@@ -623,7 +623,7 @@ export const ROASTS_STEWS_AND_STARTERS_MASTERS: readonly Master[] = [
     id: "fried-instant-noodles",
     title: "Fried instant noodles with {egg}[ and {meat}]",
     summary: "Springy noodles tossed with their own seasoning[, browned {meat}] and soft folds of {egg}.",
-    ...made("Indonesian", "main", { serves: 2, minutes: 15, handsOn: 15, kit: ["saucepan", "frying pan"] }),
+    ...made("Indonesian", "main", { serves: 2, minutes: 15, handsOn: 15, kit: ["saucepan", "frying pan"], says: ["starch"] }),
     contradicts: "stock milk cream american-cheese ~pasta",
     confirms: "frankfurter",
     parts: [

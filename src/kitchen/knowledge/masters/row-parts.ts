@@ -8,7 +8,7 @@ import type { Master, MasterCourse, MasterPart, PartRole, Treatment } from "./ma
 export function made(
   kitchen: string,
   course: MasterCourse,
-  making: Pick<Master, "serves" | "whole" | "minutes" | "handsOn" | "kit" | "known">,
+  making: Pick<Master, "serves" | "whole" | "minutes" | "handsOn" | "kit" | "known" | "says">,
 ): Pick<Master, "kitchen" | "course"> & typeof making {
   return { kitchen, course, ...making };
 }

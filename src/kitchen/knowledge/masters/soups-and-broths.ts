@@ -6,7 +6,7 @@ export const SOUPS_AND_BROTHS_MASTERS: readonly Master[] = [
     id: "cream-of-mushroom-soup",
     title: "[?mushroom=~mushroom_dry: Cream of {one mushroom} soup|Cream of mushroom soup][?wine:  with {wine}]",
     summary: "Velvety and deep brown in flavour, with far more {mushroom} than cream.",
-    ...made("British", "soup", { serves: 2, minutes: 50, handsOn: 30, kit: ["large pan", "blender"], known: true }),
+    ...made("British", "soup", { serves: 2, minutes: 50, handsOn: 30, kit: ["large pan", "blender"], known: true, says: ["starch"] }),
     contradicts: "~pasta ~rice_risotto ~pastry ~fish_white ~red_quick ~gnocchi ~noodle chestnut",
     parts: [
       part("fat", "butter ~butter ~oil ~oil_finish ~animal_fat", 25, "fat", "cooking-fat", { most: 2, once: false }),
@@ -51,7 +51,7 @@ export const SOUPS_AND_BROTHS_MASTERS: readonly Master[] = [
     id: "mushroom-noodle-broth",
     title: "{one fresh}[?dry:  and {one dry}] noodle soup",
     summary: "Dry-browned mushrooms and their own liquor make a deep broth.",
-    ...made("Everyday", "soup", { serves: 2, minutes: 60, handsOn: 35, kit: ["large pan"] }),
+    ...made("Everyday", "soup", { serves: 2, minutes: 60, handsOn: 35, kit: ["large pan"], says: ["starch"] }),
     contradicts: "~cream coconut-milk ~tomato_tin ~cheese_hard",
     parts: [
       need("dry", "dried-mushroom ~mushroom_dry", 18, "star", "simmered", {
@@ -96,7 +96,7 @@ export const SOUPS_AND_BROTHS_MASTERS: readonly Master[] = [
     id: "pea-soup",
     title: "[?ham: Pea and {one ham} soup|[?mint=mint: Pea and mint soup|Bright green pea soup]]",
     summary: "A smooth soup that stays bright green[?cream: , softened with {cream}].",
-    ...made("British", "soup", { serves: 2, minutes: 30, handsOn: 15, kit: ["large pan", "blender"], known: true }),
+    ...made("British", "soup", { serves: 2, minutes: 30, handsOn: 15, kit: ["large pan", "blender"], known: true, says: ["starch"] }),
     confirms: "stock mint",
     contradicts: "~pasta ~rice_white ~rice_risotto ~curry_paste ~fish_white ~red_quick soy-sauce ~poultry_breast",
     parts: [
@@ -134,7 +134,7 @@ export const SOUPS_AND_BROTHS_MASTERS: readonly Master[] = [
     id: "chestnut-soup",
     title: "Chestnut soup[ with buttered {mushroom}]",
     summary: "A smooth, sweet soup of chestnuts[?mushroom:  under golden {mushroom}].",
-    ...made("French", "soup", { serves: 2, minutes: 45, handsOn: 25, kit: ["large pan", "blender"] }),
+    ...made("French", "soup", { serves: 2, minutes: 45, handsOn: 25, kit: ["large pan", "blender"], says: ["starch"] }),
     contradicts: "~pasta ~rice_risotto ~sprout ~sugar ~chocolate",
     parts: [
       fat(25, "butter ~butter ~oil ~animal_fat"),
@@ -167,7 +167,7 @@ export const SOUPS_AND_BROTHS_MASTERS: readonly Master[] = [
     id: "adas-bil-hamod",
     title: "{one lentil} and {one greens} soup with {one acid}",
     summary: "A Lebanese-style soup, thick with {lentil}[?potato:  and {potato}] and sharp with {acid}.",
-    ...made("Lebanese", "soup", { serves: 2, minutes: 50, handsOn: 25, kit: ["large pan"], known: true }),
+    ...made("Lebanese", "soup", { serves: 2, minutes: 50, handsOn: 25, kit: ["large pan"], known: true, says: ["starch"] }),
     contradicts: "coconut-milk ~curry_paste ~tomato_tin ~pasta ~sausage_raw ~cured_fatty",
     parts: [
       part("spice", "cumin ground-coriander turmeric ~spice_savoury ~spice_mild ~spice_seed ~spice_blend", 3, "seasoning", "toasted", { most: 2 }),
@@ -278,7 +278,7 @@ export const SOUPS_AND_BROTHS_MASTERS: readonly Master[] = [
     id: "pork-rib-broth",
     title: "{one meat} and {one veg} soup",
     summary: "A clear Chinese home soup in which browned {meat} and {veg} make their own broth.",
-    ...made("Chinese", "soup", { serves: 2, minutes: 110, handsOn: 30, kit: ["large pan"] }),
+    ...made("Chinese", "soup", { serves: 2, minutes: 110, handsOn: 30, kit: ["large pan"], says: ["starch"] }),
     contradicts: "~tomato_tin ~cream coconut-milk barbecue-sauce ~pulse_tin ~curry_paste",
     parts: [
       need("meat", "pork-rib ~meat_bone pork-belly ~pork_joint chicken-drumstick ~poultry_bone", 500, "star", ["browned-in-fat", "simmered"], {

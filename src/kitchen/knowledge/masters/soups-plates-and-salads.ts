@@ -9,7 +9,7 @@ export const SOUPS_PLATES_AND_SALADS_MASTERS: readonly Master[] = [
     id: "carrot-and-coriander-soup",
     title: "{one carrot} and {herb} soup",
     summary: "Sweet {carrot} sweated slowly and blended silky, lifted with fresh {herb}.",
-    ...made("British", "soup", { serves: 2, minutes: 40, handsOn: 20, kit: ["large pan", "blender"], known: true }),
+    ...made("British", "soup", { serves: 2, minutes: 40, handsOn: 20, kit: ["large pan", "blender"], known: true, says: ["starch"] }),
     contradicts: "~pasta rice noodle ~mince chicken-breast soy-sauce tortilla ~pastry ~pulse_tin",
     confirms: "stock stock-cube ~stock_cube",
     parts: [
@@ -51,7 +51,7 @@ export const SOUPS_PLATES_AND_SALADS_MASTERS: readonly Master[] = [
     id: "tomato-soup",
     title: "Roast tomato soup[?bread&cheese:  with {one cheese} toasts|[?herb=basil,~herb_basil:  with {herb}|[?cream:  with {cream}]]]",
     summary: "{tomato} roasted until dark at the edges, blended with sweet {onion}[?cream:  and {cream}] and topped with more, fried gold.",
-    ...made("British", "soup", { serves: 2, minutes: 55, handsOn: 20, kit: ["oven", "baking tray", "blender", "saucepan"], known: true }),
+    ...made("British", "soup", { serves: 2, minutes: 55, handsOn: 20, kit: ["oven", "baking tray", "blender", "saucepan"], known: true, says: ["starch"] }),
     contradicts: "~pasta rice noodle ~mince chicken-breast soy-sauce ~pastry ~pulse_tin egg cucumber mozzarella aubergine bell-pepper courgette feta",
     parts: [
       need("tomato", "tomato cherry-tomato ~tomato -green-tomato", 750, "star", ["roasted", "blended"], { cut: "{halved}", once: false }),
@@ -305,7 +305,7 @@ export const SOUPS_PLATES_AND_SALADS_MASTERS: readonly Master[] = [
     id: "rice-salad",
     title: "{one protein} rice salad[ with {veg}]",
     summary: "Cool, separate grains of {rice} with {protein}[ and {veg}] in a light dressing.",
-    ...made("Italian", "salad", { serves: 2, minutes: 40, handsOn: 15, kit: ["saucepan"], known: true }),
+    ...made("Italian", "salad", { serves: 2, minutes: 40, handsOn: 15, kit: ["saucepan"], known: true, says: ["starch"] }),
     contradicts: "soy-sauce ~curry_paste stock tinned-tomato cream coconut-milk curry-powder tortilla",
     confirms: "mayonnaise vinegar tinned-tuna",
     parts: [
@@ -351,7 +351,7 @@ export const SOUPS_PLATES_AND_SALADS_MASTERS: readonly Master[] = [
     id: "creamy-pasta-salad",
     title: "Creamy [?protein=tinned-tuna: {one protein} |][?protein=bacon: {one protein} |]{one pasta} salad with {crisp}",
     summary: "Cool {pasta} that drank in a creamy dressing, with plenty of crunch.",
-    ...made("American", "salad", { serves: 2, minutes: 45, handsOn: 20, kit: ["saucepan"], known: true }),
+    ...made("American", "salad", { serves: 2, minutes: 45, handsOn: 20, kit: ["saucepan"], known: true, says: ["starch"] }),
     contradicts: "passata tinned-tomato cream ~mince stock coconut-milk flour curry-paste broccoli aubergine",
     confirms: "ranch-dressing mayonnaise",
     parts: [
@@ -401,7 +401,7 @@ export const SOUPS_PLATES_AND_SALADS_MASTERS: readonly Master[] = [
     id: "three-bean-salad",
     title: "Bean salad with {veg}",
     summary: "{beans} steeped in [warm {salsa}|a sharp dressing][, with {veg}][ and {tomato}].",
-    ...made("American", "salad", { serves: 2, minutes: 35, handsOn: 20, kit: ["frying pan"] }),
+    ...made("American", "salad", { serves: 2, minutes: 35, handsOn: 20, kit: ["frying pan"], says: ["starch"] }),
     contradicts: "~pasta rice stock ~mince chicken-breast coconut-milk tinned-tomato ~sausage_raw tinned-tuna cheddar",
     confirms: "kidney-bean salsa",
     parts: [
@@ -444,7 +444,7 @@ export const SOUPS_PLATES_AND_SALADS_MASTERS: readonly Master[] = [
     id: "crumb-stuffed-vegetables",
     title: "{shell} stuffed with {cheese} and crumbs",
     summary: "Roasted {shell} filled with their own flesh, {cheese} and golden {crumb}.",
-    ...made("French", "main", { serves: 2, minutes: 70, handsOn: 30, kit: ["oven", "baking dish", "frying pan"] }),
+    ...made("French", "main", { serves: 2, minutes: 70, handsOn: 30, kit: ["oven", "baking dish", "frying pan"], says: ["starch"] }),
     contradicts: "rice couscous ~mince ~sausage_raw chicken-breast ~pasta cream tinned-tomato soy-sauce ~pulse_tin egg ciabatta",
     confirms: "parsley basil",
     parts: [

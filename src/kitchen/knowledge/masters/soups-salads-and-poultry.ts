@@ -7,7 +7,7 @@ export const SOUPS_SALADS_AND_POULTRY_MASTERS: readonly Master[] = [
     title: "{one carrot} and lentil soup with [?fat: [?spice=harissa: |sizzled ]]{spice}",
     summary:
       "[?fat: Silky {carrot} and {lentil} under a slick of [?spice=harissa: fiery|sizzling] {one spice} [?fat=butter,~butter: butter|oil][ and cool {cream}].|Silky {carrot} and {lentil}, warm with toasted {spice}[ and cooled with {cream}].]",
-    ...made("British", "soup", { serves: 2, minutes: 45, handsOn: 20, kit: ["large pan", "blender"], known: true }),
+    ...made("British", "soup", { serves: 2, minutes: 45, handsOn: 20, kit: ["large pan", "blender"], known: true, says: ["starch"] }),
     contradicts: "~curry_paste ~pasta ~rice_white ~sausage_raw ~cured_fatty chickpea spinach dried-mint",
     parts: [
       part("fat", "olive-oil ~oil ~oil_finish ~butter ~animal_fat", 26, "fat", "cooking-fat", { perFood: { "~butter": 36 }, once: false }),
@@ -97,7 +97,7 @@ export const SOUPS_SALADS_AND_POULTRY_MASTERS: readonly Master[] = [
     id: "warm-chicken-waldorf",
     title: "Warm [?meat=chicken-breast,chicken-thigh: chicken|{meat}] Waldorf salad",
     summary: "Golden {meat} and crisp {apple}[, with {celery}][ and {nut} toasted in the pan].",
-    ...made("American", "salad", { serves: 2, minutes: 30, handsOn: 25, kit: ["frying pan"] }),
+    ...made("American", "salad", { serves: 2, minutes: 30, handsOn: 25, kit: ["frying pan"], says: ["starch"] }),
     contradicts: "~pasta ~rice_white soy-sauce curry-powder ~curry_paste ~potato ~bread ~stock_liquid ~cream cider",
     parts: [
       part("nut", "walnut pecan hazelnut almond ~nut", 40, "body", "toasted", { cut: "roughly {chopped}" }),
@@ -198,7 +198,7 @@ export const SOUPS_SALADS_AND_POULTRY_MASTERS: readonly Master[] = [
     id: "cold-celery-salad",
     title: "Cold {veg} salad with {pickle}",
     summary: "Blanched, iced {veg} that snaps, in a dressing of {pickle}.",
-    ...made("Chinese", "side", { serves: 2, minutes: 25, handsOn: 15, kit: ["large pan"] }),
+    ...made("Chinese", "side", { serves: 2, minutes: 25, handsOn: 15, kit: ["large pan"], says: ["starch"] }),
     contradicts: "~pasta ~potato ~cream ~cheese_hard ~rice_white ~bread egg ~mayo",
     oneOf: "soy vinegar oil chilli",
     parts: [
@@ -347,7 +347,7 @@ export const SOUPS_SALADS_AND_POULTRY_MASTERS: readonly Master[] = [
     id: "smoked-fish-potato-salad",
     title: "{fish} and potato salad[ with {beet}]",
     summary: "Warm {potato}, flakes of {fish} and a sharp, creamy dressing.",
-    ...made("British", "salad", { serves: 2, minutes: 35, handsOn: 20, kit: ["large pan"] }),
+    ...made("British", "salad", { serves: 2, minutes: 35, handsOn: 20, kit: ["large pan"], says: ["starch"] }),
     contradicts: "~flour ~milk ~crumbs ~pasta ~rice_white ~stock_liquid",
     oneOf: "cream acid horse",
     parts: [

@@ -418,7 +418,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
     id: "quick-pho",
     title: "[?meat=~red_quick,~red_thin:Beef pho|[?meat=~tofu:Tofu pho|Chicken pho]]",
     summary: "Silky {noodles} and tender {meat} in a clear broth, sweet with charred aromatics and toasted spice.",
-    ...made("Vietnamese", "soup", { serves: 2, minutes: 50, handsOn: 25, kit: ["saucepan", "frying pan"] }),
+    ...made("Vietnamese", "soup", { serves: 2, minutes: 50, handsOn: 25, kit: ["saucepan", "frying pan"], says: ["starch"] }),
     contradicts: "coconut-milk curry-paste tamarind peanut-butter miso-paste",
     parts: [
       need("noodles", "rice-noodle ~noodle_rice", 160, "star", ["simmered", "boiled"], { once: false }),
@@ -998,7 +998,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
     id: "laksa",
     title: "Laksa",
     summary: "Slippery {noodles} in a rich, spicy coconut broth.",
-    ...made("Singaporean", "soup", { serves: 2, minutes: 35, handsOn: 25, kit: ["saucepan"], known: true }),
+    ...made("Singaporean", "soup", { serves: 2, minutes: 35, handsOn: 25, kit: ["saucepan"], known: true, says: ["starch"] }),
     contradicts: "thai-green-curry-paste massaman-paste tamarind ~pasta ~pasta_hollow ~pasta_fresh garam-masala",
     parts: [
       part("eggs", "egg ~egg ~egg_cooked", 110, "finish", ["simmered", "boiled", "scattered-at-end"], { once: false }),
@@ -1070,7 +1070,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
     id: "menemen",
     title: "Menemen",
     summary: "Soft, juicy {eggs} barely set in {peppers} and cooked-down {tomatoes}.",
-    ...made("Turkish", "breakfast", { serves: 2, minutes: 25, handsOn: 20, kit: ["frying pan"], known: true }),
+    ...made("Turkish", "breakfast", { serves: 2, minutes: 25, handsOn: 20, kit: ["frying pan"], known: true, says: ["egg"] }),
     contradicts: "cumin harissa chorizo curry-powder tortilla soy-sauce cream",
     parts: [
       part("fat", "olive-oil butter ~oil ~oil_finish ~butter", 35, "fat", "cooking-fat"),
@@ -1355,7 +1355,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
     id: "kuku-sabzi",
     title: "Kuku sabzi",
     summary: "A thick, deep-green herb cake, barely held together with {eggs}.",
-    ...made("Persian", "main", { serves: 4, minutes: 45, handsOn: 30, kit: ["frying pan"] }),
+    ...made("Persian", "main", { serves: 4, minutes: 45, handsOn: 30, kit: ["frying pan"], says: ["egg"] }),
     contradicts: "bacon cheddar parmesan potato ~pasta ~pasta_hollow ~pasta_fresh chorizo cream",
     parts: [
       need("parsley", "parsley coriander", 80, "star", "fried", { cut: "{washed}, {dried} very well and {finely chopped}" }),
@@ -1389,7 +1389,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
     id: "persian-rice-with-tahdig",
     title: "Persian rice with tahdig",
     summary: "Fluffy, separate {rice} over a golden crust that shatters.",
-    ...made("Persian", "side", { serves: 4, minutes: 85, handsOn: 25, kit: ["saucepan"] }),
+    ...made("Persian", "side", { serves: 4, minutes: 85, handsOn: 25, kit: ["saucepan"], says: ["starch"] }),
     contradicts: "soy-sauce coconut-milk curry-powder stock-cube chorizo parmesan",
     parts: [
       need("rice", "basmati-rice ~rice_white", 320, "star", ["boiled", "scattered-at-end", "soaked"], { once: false }),
@@ -1536,7 +1536,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
     id: "tabbouleh",
     title: "Tabbouleh",
     summary: "A bright, juicy salad of finely cut {parsley}, sharp with {lemon}.",
-    ...made("Lebanese", "salad", { serves: 4, minutes: 35, handsOn: 30, kit: [], known: true }),
+    ...made("Lebanese", "salad", { serves: 4, minutes: 35, handsOn: 30, kit: [], known: true, says: ["starch"] }),
     contradicts: "feta soy-sauce mayonnaise chicken-thigh balsamic-vinegar pitta-bread",
     confirms: "parsley",
     parts: [
@@ -1568,7 +1568,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
     title: "[?beans: Crisp {one beans} and toasted {one bread} salad[ with {cheese}]|Fattoush[ with {cheese}]]",
     summary:
       "[?beans: Hot, crackling {beans} and shards of {one bread} over a juicy, sharp salad of {tomatoes} and {crunch}|A crunchy salad with toasted {one bread} in a sharp, fruity dressing].",
-    ...made("Lebanese", "salad", { serves: 4, minutes: 30, handsOn: 25, kit: ["oven", "baking tray"], known: true }),
+    ...made("Lebanese", "salad", { serves: 4, minutes: 30, handsOn: 25, kit: ["oven", "baking tray"], known: true, says: ["starch"] }),
     contradicts: "mozzarella balsamic-vinegar mayonnaise soy-sauce bulgur-wheat parmesan",
     confirms: "sumac",
     parts: [
@@ -1611,7 +1611,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
     id: "shakshuka",
     title: "[?meat:Shakshuka with {meat}|Shakshuka[?pulse:  with {pulse}[ and {greens}]|[?greens:  with {greens}|[ with {cheese}]]]]",
     summary: "{eggs} set softly in {tomatoes}, cooked down thick and sweet with warm spice.",
-    ...made("Middle Eastern", "breakfast", { serves: 2, minutes: 35, handsOn: 25, kit: ["frying pan"], known: true }),
+    ...made("Middle Eastern", "breakfast", { serves: 2, minutes: 35, handsOn: 25, kit: ["frying pan"], known: true, says: ["egg"] }),
     contradicts:
       "garam-masala turmeric tortilla soy-sauce coconut-milk ~pasta ~pasta_hollow ~pasta_fresh kidney-bean mozzarella curry-powder corn-tortilla baked-bean",
     confirms: "harissa cumin feta chorizo",
@@ -2037,7 +2037,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
     id: "dolmades",
     title: "Stuffed vine leaves",
     summary: "{leaves} rolled round herby {rice} and steamed in {lemon} until tender.",
-    ...made("Turkish", "side", { serves: 4, minutes: 90, handsOn: 50, kit: ["saucepan"] }),
+    ...made("Turkish", "side", { serves: 4, minutes: 90, handsOn: 50, kit: ["saucepan"], says: ["starch"] }),
     contradicts: "soy-sauce coconut-milk tortilla",
     parts: [
       need("leaves", "vine-leaf cabbage swiss-chard spring-greens", 200, "star", "simmered"),
@@ -2308,7 +2308,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
     id: "vietnamese-noodle-salad",
     title: "Vietnamese {one protein} noodle salad",
     summary: "Cool {noodles}, herbs and crunch under a sharp, sweet-salty dressing.",
-    ...made("Vietnamese", "salad", { serves: 2, minutes: 30, handsOn: 25, kit: ["saucepan", "frying pan"] }),
+    ...made("Vietnamese", "salad", { serves: 2, minutes: 30, handsOn: 25, kit: ["saucepan", "frying pan"], says: ["starch"] }),
     contradicts: "coconut-milk soy-sauce curry-paste stock egg ketchup tamarind",
     confirms: "mint",
     parts: [

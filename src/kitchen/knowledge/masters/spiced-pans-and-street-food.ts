@@ -146,7 +146,7 @@ export const SPICED_PANS_AND_STREET_FOOD_MASTERS: readonly Master[] = [
     id: "thai-seared-meat-salad",
     title: "[?meat=~red_quick,steak: Thai beef salad|Thai {one meat} salad]",
     summary: "Charred {meat}, sliced warm into {lime} and {salty}, with {leaf}.",
-    ...made("Thai", "salad", { serves: 2, minutes: 25, handsOn: 20, kit: ["frying pan"] }),
+    ...made("Thai", "salad", { serves: 2, minutes: 25, handsOn: 20, kit: ["frying pan"], says: ["starch"] }),
     contradicts: "~noodle ~noodle_rice coconut-milk curry-paste ~pasta tortilla feta mayonnaise butter cream potato",
     confirms: "mint chilli",
     parts: [
@@ -390,7 +390,7 @@ export const SPICED_PANS_AND_STREET_FOOD_MASTERS: readonly Master[] = [
     id: "garlic-bread-soup",
     title: "[?spice=coriander: Açorda: {bread} and garlic soup|Garlic and {bread} soup] with {eggs}",
     summary: "Stale {bread} softened in a broth of golden {garlic}, with {eggs} poached in it.",
-    ...made("Spanish and Portuguese", "soup", { serves: 2, minutes: 35, handsOn: 20, kit: ["saucepan"] }),
+    ...made("Spanish and Portuguese", "soup", { serves: 2, minutes: 35, handsOn: 20, kit: ["saucepan"], says: ["starch"] }),
     contradicts: "butter cheddar milk mayonnaise tinned-tomato cream soy-sauce ~cheese_melt ~flour avocado mushroom ~pasta cumin lettuce ~leaf_salad",
     confirms: "stock ~stock_cube smoked-paprika",
     parts: [

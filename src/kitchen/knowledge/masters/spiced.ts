@@ -340,7 +340,7 @@ export const SPICED_MASTERS: readonly Master[] = [
     id: "mexican-scrambled-eggs",
     title: "[?cactus: {cactus} con huevo|Mexican scrambled {eggs}]",
     summary: "Soft {eggs} scrambled with [?cactus:tender {cactus}|[{one tomato}, ]{one chilli}], to scoop up in toasted {tortillas}.",
-    ...made("Mexican", "breakfast", { serves: 2, minutes: 30, handsOn: 25, kit: ["frying pan"] }),
+    ...made("Mexican", "breakfast", { serves: 2, minutes: 30, handsOn: 25, kit: ["frying pan"], says: ["egg"] }),
     contradicts: "bacon ~sausage_raw ~potato avocado ~pulse_tin tinned-tomato feta salsa ~poultry_breast ~mince ~cheese_melt tortilla-chip",
     confirms: "nopal",
     parts: [
@@ -370,7 +370,7 @@ export const SPICED_MASTERS: readonly Master[] = [
     id: "crisp-tortilla-salad",
     title: "Crisp {one tortillas} salad[ with {olives}]",
     summary: "Shards of golden {tortillas} tossed with cool {leaf} in a sharp {one acid} dressing.",
-    ...made("Mexican", "salad", { serves: 2, minutes: 35, handsOn: 30, kit: ["saucepan", "frying pan"] }),
+    ...made("Mexican", "salad", { serves: 2, minutes: 35, handsOn: 30, kit: ["saucepan", "frying pan"], says: ["starch"] }),
     contradicts: "~mince ~poultry_breast ~poultry_dark ~cheese_melt ~egg sumac pomegranate-molasses ~rice_white",
     parts: [
       need("tortillas", "corn-tortilla tortilla", 100, "star", "deep-fried", { cut: "{cut} into 1 cm {strips}" }),
@@ -437,7 +437,7 @@ export const SPICED_MASTERS: readonly Master[] = [
     id: "chilled-avocado-soup",
     title: "Chilled {avocado} and {one yogurt} soup",
     summary: "A cold, velvety green soup[ with toasted {spice}][, and charred {chilli} for heat].",
-    ...made("Mexican", "soup", { serves: 2, minutes: 50, handsOn: 20, kit: ["blender", "frying pan"] }),
+    ...made("Mexican", "soup", { serves: 2, minutes: 50, handsOn: 20, kit: ["blender", "frying pan"], says: ["starch"] }),
     contradicts: "~bread ~crisps ~wrap ~cheese_melt ~tomato ~egg ~rice_white ~poultry_breast ~prawn ~pulse_tin lettuce ~pasta sour-cream banana ~berry ~honey",
     parts: [
       need("avocado", "avocado ~avocado", 180, "star", "blended"),
@@ -607,7 +607,7 @@ export const SPICED_MASTERS: readonly Master[] = [
     id: "pork-belly-ramen",
     title: "[?noodles=ramen-noodle: Ramen|{one noodles} soup] with glazed {pork}",
     summary: "A clear, deep broth made by braising the {pork} in it, with springy {noodles}.",
-    ...made("Japanese", "soup", { serves: 2, minutes: 110, handsOn: 35, kit: ["saucepan", "frying pan"] }),
+    ...made("Japanese", "soup", { serves: 2, minutes: 110, handsOn: 35, kit: ["saucepan", "frying pan"], says: ["starch"] }),
     contradicts: "coconut-milk curry-paste ~pasta tortilla",
     parts: [
       need("pork", "pork-belly ~pork_joint ~pork_stew", 320, "star", ["browned-in-fat", "braised"], { prep: "in one piece" }),
@@ -683,7 +683,7 @@ export const SPICED_MASTERS: readonly Master[] = [
     id: "thai-pumpkin-soup",
     title: "Thai {one squash} soup[ with toasted {nuts}]",
     summary: "Velvety {squash} and {one coconut} with a slow, deep heat[ and the lift of {one lime}].",
-    ...made("Thai", "soup", { serves: 2, minutes: 40, handsOn: 20, kit: ["saucepan", "blender"] }),
+    ...made("Thai", "soup", { serves: 2, minutes: 40, handsOn: 20, kit: ["saucepan", "blender"], says: ["starch"] }),
     contradicts:
       "~rice_white ~noodle ~noodle_rice ~poultry_breast ~poultry_dark ~prawn ~fish_white ~tofu ~pulse_tin ~green_bean ~stem_quick aubergine ~red_quick ~leaf_cook",
     parts: [
@@ -847,7 +847,7 @@ export const SPICED_MASTERS: readonly Master[] = [
     id: "century-egg-salad",
     title: "{one eggs} salad[ with {nuts}][ and {heat}]",
     summary: "{eggs} in a sweet, sharp {one soy} dressing[, under toasted {nuts}].",
-    ...made("Chinese", "salad", { serves: 2, minutes: 25, handsOn: 20, kit: ["steamer", "frying pan"] }),
+    ...made("Chinese", "salad", { serves: 2, minutes: 25, handsOn: 20, kit: ["steamer", "frying pan"], says: ["starch"] }),
     contradicts: "~rice_white ~noodle ~pasta ~mince ~stock_liquid ~bread",
     parts: [
       need("eggs", "century-egg", 200, "star", "steamed"),
@@ -1045,7 +1045,7 @@ export const SPICED_MASTERS: readonly Master[] = [
     id: "duck-pancakes",
     title: "Crisp {one duck}[?wraps:  pancakes] with {sauce}",
     summary: "Crisp-skinned {duck} with sticky {sauce}[ and cool {crunch}][, rolled in warm {wraps}].",
-    ...made("Chinese", "main", { serves: 2, minutes: 40, handsOn: 25, kit: ["frying pan", "oven"] }),
+    ...made("Chinese", "main", { serves: 2, minutes: 40, handsOn: 25, kit: ["frying pan", "oven"], says: ["egg"] }),
     contradicts: "~noodle ~rice_white ~potato ~fruit_tin orange cherry ~cabbage ~pasta",
     parts: [
       need("duck", "duck-breast duck-leg", 350, "star", ["fried", "roasted"], { prep: "{patted dry}, the skin scored" }),
@@ -1112,7 +1112,7 @@ export const SPICED_MASTERS: readonly Master[] = [
     id: "miso-noodle-soup",
     title: "Miso {one noodles} soup[ with {main}]",
     summary: "Springy {noodles} in a deep, savoury {one miso} broth[ with {greens}].",
-    ...made("Japanese", "soup", { serves: 2, minutes: 30, handsOn: 20, kit: ["saucepan"] }),
+    ...made("Japanese", "soup", { serves: 2, minutes: 30, handsOn: 20, kit: ["saucepan"], says: ["starch"] }),
     contradicts: "coconut-milk ~pasta cheese butter ~mince ~pork_joint tahini honey ~honey",
     confirms: "noodle ramen-noodle udon-noodle",
     parts: [
@@ -1151,7 +1151,7 @@ export const SPICED_MASTERS: readonly Master[] = [
     id: "beef-pho-of-stewing-beef",
     title: "[?meat=chicken-carcass,chicken,~poultry_bone,~poultry_breast_bone:Chicken|Beef] pho",
     summary: "Silky {noodles} and meltingly tender {meat} in a clear broth, sweet with charred aromatics and toasted spice.",
-    ...made("Vietnamese", "soup", { serves: 2, minutes: 140, handsOn: 30, kit: ["saucepan", "frying pan"] }),
+    ...made("Vietnamese", "soup", { serves: 2, minutes: 140, handsOn: 30, kit: ["saucepan", "frying pan"], says: ["starch"] }),
     contradicts: "coconut-milk curry-paste tamarind peanut-butter miso-paste ~tomato_tin",
     parts: [
       need("noodles", "rice-noodle ~noodle_rice", 160, "star", "boiled"),
@@ -1240,7 +1240,7 @@ export const SPICED_MASTERS: readonly Master[] = [
     id: "peanut-sauce-rice-bowl",
     title: "{star} rice bowl with {one peanut} sauce",
     summary: "Browned {star}[ and {veg}] on {rice} under a warm, salty-sweet {one peanut} sauce.",
-    ...made("Indonesian", "main", { serves: 2, minutes: 35, handsOn: 30, kit: ["frying pan", "saucepan"] }),
+    ...made("Indonesian", "main", { serves: 2, minutes: 35, handsOn: 30, kit: ["frying pan", "saucepan"], says: ["starch"] }),
     contradicts: "coconut-milk ~noodle ~noodle_rice ~pasta bread ~bread tortilla",
     parts: [
       need("rice", "~rice_white rice brown-rice ~rice_brown", 150, "base", "boiled", { prep: "{rinsed}" }),
@@ -1285,7 +1285,7 @@ export const SPICED_MASTERS: readonly Master[] = [
     id: "tinned-fish-rice-bowl",
     title: "[?heat: Spicy ]{one fish} rice bowl[ with {cool}]",
     summary: "Hot rice, well-seasoned {fish}[ and cool {cool}] in one bowl.",
-    ...made("Japanese", "main", { serves: 2, minutes: 25, handsOn: 15, kit: ["saucepan"] }),
+    ...made("Japanese", "main", { serves: 2, minutes: 25, handsOn: 15, kit: ["saucepan"], says: ["starch"] }),
     contradicts: "~pasta tinned-tomato curry-powder ~bread tortilla coconut-milk ~pulse_tin",
     parts: [
       need("rice", "~rice_white rice ~rice_cooked", 160, "base", "boiled", { prep: "{rinsed}", asIs: "~rice_cooked", perFood: { "~rice_cooked": 400 } }),
@@ -1405,7 +1405,7 @@ export const SPICED_MASTERS: readonly Master[] = [
     id: "quick-garlic-noodles",
     title: "[?chilli: Chilli ]{one garlic} noodles with {star}",
     summary: "Slippery {noodles} in a glossy, dark {soy} with well-browned {star}.",
-    ...made("Chinese", "main", { serves: 2, minutes: 25, handsOn: 25, kit: ["wok", "saucepan"], known: true }),
+    ...made("Chinese", "main", { serves: 2, minutes: 25, handsOn: 25, kit: ["wok", "saucepan"], known: true, says: ["starch"] }),
     contradicts:
       "stock ~stock_liquid ~stock_cube miso-paste coconut-milk peanut-butter cream ~cream ~pasta tahini fish-sauce lime curry-paste ~curry_paste curry-powder ~tomato cucumber",
     parts: [
@@ -1653,7 +1653,7 @@ export const SPICED_MASTERS: readonly Master[] = [
     id: "tortilla-soup",
     title: "{one meat} tortilla soup[ with {avocado}]",
     summary: "A hot, sharp {one tomato} and {one chilli} broth under crisp strips and cool toppings.",
-    ...made("Mexican", "soup", { serves: 2, minutes: 45, handsOn: 25, kit: ["saucepan", "frying pan"] }),
+    ...made("Mexican", "soup", { serves: 2, minutes: 45, handsOn: 25, kit: ["saucepan", "frying pan"], says: ["starch", "egg"] }),
     contradicts: "~pasta coconut-milk curry-powder cream ~mince",
     parts: [
       need("tortillas", "corn-tortilla tortilla ~crisps ~taco_shell", 90, "star", "toasted", { cut: "{cut} into 1 cm {strips}", asIs: "~crisps" }),
@@ -1783,7 +1783,7 @@ export const SPICED_MASTERS: readonly Master[] = [
     id: "mussels-in-coconut",
     title: "{shells} in {one paste} and {one coconut} broth",
     summary: "{shells} steamed open in a hot, fragrant {one coconut} broth.",
-    ...made("Thai", "main", { serves: 2, minutes: 25, handsOn: 20, kit: ["large pan"] }),
+    ...made("Thai", "main", { serves: 2, minutes: 25, handsOn: 20, kit: ["large pan"], says: ["starch"] }),
     contradicts: "~pasta cream ~wine cider bacon",
     parts: [
       need("shells", "mussel clam ~mollusc", 1000, "star", "steamed"),

@@ -277,7 +277,7 @@ export const TABLES_OF_MANY_HOMES_MASTERS: readonly Master[] = [
     id: "cold-noodle-salad",
     title: "Cold {one noodles} salad with {crunch}",
     summary: "Cool, springy {noodles} and crisp {crunch} in a [?sesame/seed: nutty|sharp] soy dressing.",
-    ...made("Japanese", "main", { serves: 2, minutes: 20, handsOn: 20, kit: ["large pan"] }),
+    ...made("Japanese", "main", { serves: 2, minutes: 20, handsOn: 20, kit: ["large pan"], says: ["starch"] }),
     contradicts: "coconut-milk curry-paste ~curry_paste fish-sauce peanut-butter stock ~stock_cube ~stock_liquid ~cabbage miso-paste oyster-sauce gochujang",
     parts: [
       need("crunch", "cucumber radish daikon ~cucumber", 160, "star", "raw", { cut: "{thinly sliced}", most: 2, once: false }),

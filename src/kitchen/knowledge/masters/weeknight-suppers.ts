@@ -8,7 +8,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
     title:
       "[?veg: {one veg}[ and {one meat}] risotto|[?green: {one green}[ and {one meat}] risotto|[{one meat} risotto|Risotto]]][?cheese=parmesan: |[ with {cheese}]]",
     summary: "{rice} stirred until loose and creamy[ with {veg}[ and {meat}]| with {green}[ and {meat}]| with {meat}].",
-    ...made("Italian", "main", { serves: 2, minutes: 45, handsOn: 40, kit: ["saucepan", "large pan"] }),
+    ...made("Italian", "main", { serves: 2, minutes: 45, handsOn: 40, kit: ["saucepan", "large pan"], says: ["starch"] }),
     contradicts: "soy-sauce coconut-milk tortilla curry-paste ~curry_paste milk tinned-tomato chilli-powder",
     parts: [
       part("stock", "stock ~stock_liquid ~stock_cube", 750, "liquid", "simmered", { perFood: { "~stock_cube": 10 }, once: false }),
@@ -137,7 +137,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
     id: "crustless-quiche",
     title: "Crustless {one meat} and {one cheese} quiche",
     summary: "Browned {meat}[ and {veg}] in a tender, trembling custard.",
-    ...made("French", "main", { serves: 2, minutes: 55, handsOn: 25, kit: ["frying pan", "oven", "baking dish"], known: true }),
+    ...made("French", "main", { serves: 2, minutes: 55, handsOn: 25, kit: ["frying pan", "oven", "baking dish"], known: true, says: ["egg"] }),
     contradicts: "shortcrust-pastry puff-pastry ~pastry ~pastry_short potato tortilla soy-sauce ~pasta rice bread",
     parts: [
       need("meat", "bacon sausage italian-sausage ham chorizo pancetta smoked-salmon cooked-chicken", 140, "star", "browned-in-fat", {
@@ -382,7 +382,14 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
     id: "cheesy-pasta-gratin",
     title: "{one pasta} gratin with {cheese}[ and sticky {onion}]",
     summary: "{pasta} in melted {cheese}, loosened with its own water, under a browned top.",
-    ...made("American", "main", { serves: 2, minutes: 40, handsOn: 30, kit: ["large pan", "frying pan", "grill", "baking dish"], known: true }),
+    ...made("American", "main", {
+      serves: 2,
+      minutes: 40,
+      handsOn: 30,
+      kit: ["large pan", "frying pan", "grill", "baking dish"],
+      known: true,
+      says: ["cheese"],
+    }),
     contradicts: "milk flour cream egg tinned-tomato passata ~mince soy-sauce pesto ~prawn stock tinned-tuna tomato chicken-breast",
     parts: [
       fat(25, "butter ~butter olive-oil ~oil ~oil_finish"),
@@ -424,7 +431,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
     id: "leftover-roast-pie",
     title: "{one meat}[ and {one green}|[ and {one veg}]] cottage pie",
     summary: "{meat} in bubbling [?gravy=~gravy_dry: gravy|{gravy}] under a crust of ridged, browned mash.",
-    ...made("British", "main", { serves: 2, minutes: 65, handsOn: 25, kit: ["oven", "saucepan", "large pan", "baking dish"] }),
+    ...made("British", "main", { serves: 2, minutes: 65, handsOn: 25, kit: ["oven", "saucepan", "large pan", "baking dish"], says: ["starch"] }),
     contradicts: "~pasta rice tortilla ~pastry egg flour soy-sauce",
     parts: [
       need("meat", "cooked-chicken cooked-turkey roast-beef cooked-lamb leftover-meat ham ~cooked_meat", 250, "star", ["simmered", "baked"], {
@@ -587,7 +594,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
     id: "coronation-chicken",
     title: "[?chutney & spice: Coronation {one chicken}|Curried {one chicken} salad]",
     summary: "Tender {chicken} folded through a spiced, creamy dressing[ with {fruit}], served cold.",
-    ...made("British", "salad", { serves: 2, minutes: 60, handsOn: 20, kit: ["saucepan"], known: true }),
+    ...made("British", "salad", { serves: 2, minutes: 60, handsOn: 20, kit: ["saucepan"], known: true, says: ["starch"] }),
     contradicts: "~pasta stock tinned-tomato coconut-milk flour soy-sauce onion",
     parts: [
       need("chicken", "chicken-breast cooked-chicken cooked-turkey chicken-thigh ~poultry_breast ~poultry_dark", 300, "star", "poached", { once: false }),
@@ -628,7 +635,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
     id: "crumbed-vegetable-parmigiana",
     title: "Crisp {one veg} parmigiana",
     summary: "Crumbed {veg} baked crisp without frying, under {sauce} and blistered {cheese}.",
-    ...made("Italian American", "main", { serves: 2, minutes: 60, handsOn: 25, kit: ["oven", "baking tray", "baking dish", "saucepan"] }),
+    ...made("Italian American", "main", { serves: 2, minutes: 60, handsOn: 25, kit: ["oven", "baking tray", "baking dish", "saucepan"], says: ["cheese"] }),
     contradicts: "~pasta_hollow ~pasta_small chicken-breast ~mince rice tortilla soy-sauce lasagne-sheet potato",
     parts: [
       part("flour", "flour ~flour", 25, "binder", "baked", { once: false }),
@@ -913,7 +920,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
     id: "gnocchi-alla-sorrentina",
     title: "[?gnocchi=gnocchi: Gnocchi|{gnocchi}] alla sorrentina",
     summary: "{gnocchi} in {one tomato} sauce under molten, blistered {cheese}.",
-    ...made("Italian", "main", { serves: 2, minutes: 35, handsOn: 20, kit: ["frying pan", "saucepan", "grill"], known: true }),
+    ...made("Italian", "main", { serves: 2, minutes: 35, handsOn: 20, kit: ["frying pan", "saucepan", "grill"], known: true, says: ["starch"] }),
     contradicts: "cream ~mince chicken-breast egg soy-sauce milk pesto",
     confirms: "mozzarella basil",
     parts: [
@@ -1008,7 +1015,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
     id: "halloumi-salad",
     title: "Hot {cheese}[ and {one beans}] salad[?beans: [ with {herb}]| with {crisp}]",
     summary: "Golden {cheese}, hot from the pan, on juicy dressed {crisp}[ and crackling {beans}].",
-    ...made("Cypriot", "main", { serves: 2, minutes: 20, handsOn: 20, kit: ["frying pan"], known: true }),
+    ...made("Cypriot", "main", { serves: 2, minutes: 20, handsOn: 20, kit: ["frying pan"], known: true, says: ["starch"] }),
     contradicts: "~pasta ~mince rice soy-sauce tinned-tomato pitta-bread ~wrap egg ~roll",
     confirms: "lemon chickpea",
     parts: [

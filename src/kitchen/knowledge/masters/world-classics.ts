@@ -223,7 +223,7 @@ export const WORLD_CLASSICS_MASTERS: readonly Master[] = [
     id: "breakfast-burritos",
     title: "Breakfast burritos",
     summary: "Soft-scrambled {eggs}, {cheese} and all the trimmings in a toasted {one wrap}.",
-    ...made("Mexican", "breakfast", { serves: 2, minutes: 25, handsOn: 25, kit: ["frying pan"] }),
+    ...made("Mexican", "breakfast", { serves: 2, minutes: 25, handsOn: 25, kit: ["frying pan"], says: ["starch"] }),
     contradicts: "rice ~mince steak chicken-breast soy-sauce",
     parts: [
       part("potato", "potato hash-brown ~potato ~potato_frozen ~potato_cooked ~sweet_potato", 200, "body", "fried", { cut: "{cut} into 1 cm {dice}" }),
@@ -265,7 +265,7 @@ export const WORLD_CLASSICS_MASTERS: readonly Master[] = [
     id: "taco-salad",
     title: "Taco salad",
     summary: "Spiced, browned {mince} on crisp {leaf} with crushed {chips} and a sharp finish.",
-    ...made("Tex-Mex", "main", { serves: 2, minutes: 25, handsOn: 20, kit: ["frying pan"] }),
+    ...made("Tex-Mex", "main", { serves: 2, minutes: 25, handsOn: 20, kit: ["frying pan"], says: ["starch"] }),
     contradicts: "taco-shell tortilla rice ~pasta soy-sauce",
     parts: [
       need("mince", "beef-mince turkey-mince chicken-mince ~mince ~mince_poultry ~plant_mince black-bean", 300, "star", "browned-in-fat", { once: false }),
@@ -306,7 +306,7 @@ export const WORLD_CLASSICS_MASTERS: readonly Master[] = [
     id: "pasta-salad",
     title: "[?oil=pesto,~pesto: {one oil} {one pasta} salad|{one pasta} salad] with {cheese}",
     summary: "Cool {pasta} that drank in its dressing, with {crisp} for crunch and juice.",
-    ...made("Italian American", "salad", { serves: 2, minutes: 30, handsOn: 15, kit: ["saucepan"], known: true }),
+    ...made("Italian American", "salad", { serves: 2, minutes: 30, handsOn: 15, kit: ["saucepan"], known: true, says: ["starch"] }),
     contradicts: "passata tinned-tomato milk cream ~mince stock coconut-milk flour curry-paste broccoli aubergine",
     parts: [
       need("pasta", "fusilli penne farfalle pasta macaroni ~pasta orzo ~pasta_small", 180, "body", "boiled", { once: false }),
@@ -560,7 +560,7 @@ export const WORLD_CLASSICS_MASTERS: readonly Master[] = [
     id: "chicken-quesadillas",
     title: "{one filling}[?pepper=bell-pepper,~pepper_sweet,sweetcorn:  and {pepper}] quesadillas",
     summary: "Crisp, blistered {wrap} round browned {filling} and stretchy {cheese}.",
-    ...made("Mexican", "main", { serves: 2, minutes: 25, handsOn: 25, kit: ["frying pan"], known: true }),
+    ...made("Mexican", "main", { serves: 2, minutes: 25, handsOn: 25, kit: ["frying pan"], known: true, says: ["cheese"] }),
     contradicts: "egg rice lettuce ~pasta soy-sauce cream",
     parts: [
       need("filling", "chicken chicken-breast chicken-thigh cooked-chicken steak prawn mushroom", 220, "star", "fried", {
