@@ -13,6 +13,7 @@ import { KEPT_AND_WARMED } from "./told-dangers/kept-and-warmed.ts";
 import { LEFT_OUT } from "./told-dangers/left-out.ts";
 import { NEAR_MISSES } from "./told-dangers/near-misses.ts";
 import { tellDanger, type ToldDanger } from "./told-dangers/told-danger.ts";
+import { SOUNDS_LIKE_IT, TOLD_OTHERWISE } from "./told-dangers/told-otherwise.ts";
 import { UNDERCOOKED } from "./told-dangers/undercooked.ts";
 import { UNSAFE_RECIPES } from "./unsafe-recipes.ts";
 
@@ -36,7 +37,7 @@ test.each(LABELLED_DANGERS)("[%s] %s: %s", (listed, step, kind) => {
   expect(kinds).toEqual(kind === "" ? [] : [kind]);
 });
 
-const TOLD: readonly ToldDanger[] = [...CROSS_CONTAMINATION, ...HARMFUL_AS_THEY_ARE, ...KEPT_AND_WARMED, ...LEFT_OUT, ...UNDERCOOKED];
+const TOLD: readonly ToldDanger[] = [...CROSS_CONTAMINATION, ...HARMFUL_AS_THEY_ARE, ...KEPT_AND_WARMED, ...LEFT_OUT, ...UNDERCOOKED, ...TOLD_OTHERWISE];
 
 const kindsOf = (danger: ToldDanger): readonly string[] =>
   checkPantry(tellDanger(danger), { ingredients: danger.listed.split(", ") }).findings.flatMap(({ kind }) => kind ?? []);
@@ -49,11 +50,9 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   "chicken breasts, salt, pepper, lettuce": ["left-out", "partly-cooked"],
   // A spoon that goes from raw meat back into its jar.
   "chicken breasts, pesto, tomatoes": [],
-  // Garlic between tomatoes, and oil over both.
-  "sun-dried tomatoes, garlic, olive oil": [],
 };
 
-test("of 187 told dangers all are found for what they are, but for those that are known not to be", () => {
+test("of 247 told dangers all are found for what they are, but for those that are known not to be", () => {
   const wrong = TOLD.flatMap((danger): (readonly [string, readonly string[]])[] => {
     const kinds = kindsOf(danger);
     return kinds.join() === danger.kind ? [] : [[danger.listed, kinds]];
@@ -62,7 +61,7 @@ test("of 187 told dangers all are found for what they are, but for those that ar
   expect(wrong).toHaveLength(Object.keys(KNOWN).length);
 });
 
-test.each(NEAR_MISSES)("$steps: no danger", (nearMiss) => {
+test.each([...NEAR_MISSES, ...SOUNDS_LIKE_IT])("$steps: no danger", (nearMiss) => {
   expect(kindsOf(nearMiss)).toEqual([]);
 });
 

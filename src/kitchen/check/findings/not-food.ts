@@ -3,14 +3,14 @@ import { isNegated, isWarning, rangeOf } from "../sentence.ts";
 import type { PantryCheckRule } from "../finding.ts";
 
 const NOT_FOOD =
-  /\b(?:bleach|ammonia|detergent|dish(?:washing)?[- ](?:soap|liquid|detergent)|washing[- ]up liquid|laundry (?:powder|liquid|detergent|pods?)|soap|soapy water|disinfectant|drain cleaner|oven cleaner|household cleaner|cleaning (?:product|spray|fluid)s?|antifreeze|motor oil|engine oil|lighter fluid|white spirit|turpentine|rubbing alcohol|isopropyl alcohol|methylated spirits?|hand sanit[iz]ser|hand sanitizer|borax|rat poison|pesticides?|insecticide|glue(?! (?:the|it|them|together|down)\b)|paint(?!:|\.? (?:with|the|it|them|on|over|both|each|all|your|every|generously|lightly)\b)|nail polish(?: remover)?|shampoo|chlorine|mothballs?|(?:diffuser|aromatherapy|massage) oils?|oils? (?:[\w']+ ){0,5}(?:diffuser|aromatherapy|massage)|essential oils?|epsom salts?)\b/g;
+  /\b(?:bleach|ammonia|detergent|dish(?:washing)?[- ](?:soap|liquid|detergent)|washing[- ]up liquid|laundry (?:powder|liquid|detergent|pods?)|soap|soapy water|disinfectant|(?:drain|oven|household|glass|window|kitchen|bathroom|toilet|floor|surface|metal|carpet|purpose) cleaner|(?:furniture|metal|shoe) polish|washing powder|cleaning (?:product|spray|fluid)s?|antifreeze|motor oil|engine oil|lighter fluid|white spirit|turpentine|rubbing alcohol|isopropyl alcohol|methylated spirits?|hand sanit[iz]ser|hand sanitizer|borax|rat poison|pesticides?|insecticide|glue(?! (?:the|it|them|together|down)\b)|paint(?!:|\.? (?:with|the|it|them|on|over|both|each|all|your|every|generously|lightly)\b)|nail polish(?: remover)?|shampoo|chlorine|mothballs?|(?:diffuser|aromatherapy|massage) oils?|oils? (?:[\w']+ ){0,5}(?:diffuser|aromatherapy|massage)|essential oils?|epsom salts?)\b/g;
 /** What may be cleaned with soap. */
 const CLEANED =
-  /\b(?:hands?|boards?|knife|knives|utensils?|surfaces?|counters?|worktops?|sink|dishes|equipment|plates?|jars?|lids|thermometer|pan|pans|cloth)\b/;
+  /\b(?:hands?|boards?|knife|knives|utensils?|surfaces?|counters?|worktops?|sink|dishes|equipment|plates?|jars?|lids|thermometer|pan|pans|cloth|apron|floor|oven door)\b|\b(?:wash|clean|scrub|wip|rins)\w* (?:(?:out|up|down|the|your|a|any|every) ){1,2}(?:\w+ )?(?:bowls?|dish|trays?|tins?|oven|machine)\b/;
 
 /** "the cheese as glue", "like paint": what a food does or looks like. */
 const LIKENESS =
-  /\b(?:as|like|acts? as|works? as|than|(?:smell|colou?r|look) of)(?: (?:a|an|the|edible|wet|thin|thick|good|[a-z]+-[a-z]+))* $|\b(?:is|are) (?:the |your |its |our )?$/;
+  /\b(?:as|like|acts? as|works? as|than|(?:smell|colou?r|look) of)(?: (?:a|an|the|edible|wet|thin|thick|good|[a-z]+-[a-z]+))* $|\b(?:is|are) (?:the |your |its |our )?$|\b(?:makes?|becomes?|turn(?:s|ed)? (?:in)?to) $/;
 
 export const notFood: PantryCheckRule = {
   id: "not-food",

@@ -5,7 +5,7 @@
  */
 import { instructionForm } from "#recipe/instruction-verbs";
 import type { Sentence } from "../sentence.ts";
-import { denounces, withoutAllowing } from "./polarity.ts";
+import { denounces, isSetAside, withoutAllowing } from "./polarity.ts";
 
 export interface Clause {
   readonly sentence: Sentence;
@@ -14,7 +14,7 @@ export interface Clause {
   readonly text: string;
   /** The text without words that only look like a "no": "don't worry". Same length. */
   readonly plain: string;
-  /** The sentence says that all this is wrong, or asks. */
+  /** The sentence says that all this is wrong, or asks; or it is the way of others and set aside. */
   readonly wrong: boolean;
   /** Goes on, behind an "or", from a clause that says not to: "never rinse or wash". */
   readonly ruledOut: boolean;
@@ -71,5 +71,10 @@ export function readClauses(sentence: Sentence): Clause[] {
     if (isVerb || form === "ing" || /^(?:is|are|was|will|can|may|should)$/.test(word)) hasVerb = true;
   });
   close(text.length, false);
-  return clauses.filter((clause) => clause.text.trim() !== "");
+  return clauses.flatMap((clause) => {
+    if (clause.text.trim() === "") return [];
+    // "My gran left it out till supper; don't copy her": told of to be set aside.
+    const behind = text.slice(clause.start + clause.text.length);
+    return [isSetAside(clause.text, behind === "" ? sentence.next : behind) ? { ...clause, wrong: true } : clause];
+  });
 }

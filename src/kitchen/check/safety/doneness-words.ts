@@ -2,10 +2,10 @@
 import { pattern } from "#recipe/pattern";
 
 /** Where one looks whether it is done. */
-const INSIDE = /(?:inside|middle|cent(?:er|re)|core|heart|interior|thickest part|bones?|lumps)/;
+const INSIDE = /(?:insides?|middles?|cent(?:er|re)s?|cores?|hearts?|interiors?|thickest part|bones?|lumps)/;
 /** How raw flesh looks and feels there, and no word of a food behind it ("red onion"). */
 const LOOKS_RAW =
-  /(?:raw|uncooked|colou?r of (?:raw|blood)(?: \w+)?|red|crimson|scarlet|ruby(?: red)?|purple|bloody|blue|glassy|see-through|translucent|jelly-?like|wobbly|squidgy|cool|cold|barely warm|hardly warm|lukewarm)(?=[.,;:!)–—]|$| (?:and|or|but|when|while|as|if|in|at|by|to|near|next|inside|like|so|for|which|that|is|patch(?:es)?|bits?|spots?)\b)/;
+  /(?:raw|uncooked|colou?r of (?:raw|blood)(?: \w+)?|red|crimson|scarlet|ruby(?: red)?|purple|bloody|blue|glassy|see-through|translucent|jelly-?like|wobbly|squidgy|cool|cold|barely warm|hardly warm|lukewarm)(?=[.,;:!)–—]|$| (?:and|or|but|when|while|as|if|because|since|though|in|at|by|to|near|next|inside|like|so|for|which|that|is|patch(?:es)?|bits?|spots?)\b)/;
 /** "The middle is still glassy", "raw in the lumps", "see-through next to the bone". */
 const RAW_WITHIN = pattern()`\b${INSIDE}(?: (?!no |not |never |without |\w+n't )[\w'-]+){0,6}? ${LOOKS_RAW}|\b${LOOKS_RAW}[^.;,:]{0,24}? (?:in|at|to|near|by|next to|around|along) (?:(?:the|its|their) )?(?:very )?${INSIDE}\b|\b${LOOKS_RAW} inside\b|\b(?:meat|flesh) (?:is|are|stays?|remains?|looks?|should be|must be) (?:still )?(?!cool|cold|lukewarm)${LOOKS_RAW}`;
 

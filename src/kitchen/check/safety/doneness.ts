@@ -7,7 +7,7 @@ import { findTemperatures } from "./temperature.ts";
 import type { Clause } from "./clauses.ts";
 import { fleshAt, namesFlesh, type FleshKind } from "./flesh.ts";
 import { heats, isStep, isWhole } from "./heat.ts";
-import { saysToDo, withoutAllowing } from "./polarity.ts";
+import { saysToDo } from "./polarity.ts";
 import type { SafetyView } from "./practice.ts";
 
 /** The sentence gives a temperature at which cooking ends. */
@@ -15,7 +15,7 @@ const END =
   /\b(?:internal|thermometer|probe|inside|inner|reach(?:es|ed)?|reads?|registers?|hits?|core|cent(?:er|re)|middle|thickest|sous[- ]vide|shows?|measures?|gets? to|comes? to|temperature of|temp|aim for|bone|done|ready|pull|(?:take|get|lift|have) (?:it|them|the \w+) (?:off|out)|off the (?:heat|grill|pan)|(?:roast|bake|fry|grill|braise|poach|smoke|sear|barbecue|pan-fry)(?:s|ed|ing)?\b[^.;,]{0,24} to(?= (?:about |around |just |only )?\d)|(?:come|comes|want to come) (?:off|out)|remove|stop|until|cook(?:ed|ing)? (?:\w+ ){0,2}to|just)\b/;
 /** What else has such a temperature: an oven, a plate, milk. */
 const SETTING =
-  /\b(?:oven|preheat\w*|fan|gas|water bath|slow cooker|keep (?:\w+ )?warm|hold|fridge|refrigerat\w+|oil|milk|water|syrup|yeast|plates?|smoker|(?:the|a|your|gas|charcoal) grill|set)\b[^.;,]{0,24}$/;
+  /\b(?:oven|preheat\w*|fan|gas|water bath|slow cooker|keep (?:\w+ )?warm|hold|fridge|refrigerat\w+|oil|milk|water|syrup|yeast|plates?|smoker|(?:keeps?|stays?|holds?|kept) (?:\w+ )?(?:above|over|at)|(?:the|a|your|gas|charcoal) grill|set)\b[^.;,]{0,24}$/;
 /** "165 °F is overkill": not the temperature that is cooked to. */
 const SCORNED =
   /\b(?:overkill|too (?:much|far|high|hot|long|dry)|dr(?:y|ies|ied) (?:it |them )?out|dry as|overcook\w*|rubber\w*|official|recommend\w*|guidelines?|usda|forget|ignore|rather than|instead of|myth)\b/;
@@ -24,6 +24,8 @@ const RISES = /\b(?:rise|rises|climb|climbs|carry[- ]?over|carries over|coast|co
 /** Pink that is gone, or of something else. */
 const OTHER_PINK =
   /^\s?(?:from (?:the |its )?(?!meat|blood|inside|cent|middle|bone)\w+|chocolate|port|grape\w*|lentils?|(?:is|has|are) gone|disappears|has gone|colou?r (?:is gone|has gone|disappears)|(?:salt|pepper|peppercorns?|himalayan|onions?|lady|grapefruit|pickled|ginger|lemonade|wine|sauce|radish\w*|shrimp|prawns|flesh of|icing|cakes?|spices?|earth|treat)\b)/;
+/** "Most, but not all, of the pink has gone." */
+const PINK_REMAINS = /\b(?:most|all|some|half)\b[^.;]{0,20}\bof the $/;
 const PINK_DENIED =
   /\b(?:no longer|isn't|not|no|without|until (?:it|they)(?:'ve| have|'s| has)? (?:lost|loses)|none of|never|any|loses?|lost|gone)\b[^,;.]{0,30}$/;
 
@@ -45,7 +47,6 @@ export function findEarlyStop(view: SafetyView, flesh: FleshKind, least: number,
     if (!ROLES.has(clause.sentence.part.role)) continue;
     // "You may see a bit of pink at the bone even then": it is the marrow's, where the meat has reached its temperature.
     if (isCookedThrough && AT_THE_BONE.test(clause.sentence.text) && !endsTooCold(clause, at, view, flesh, least)) continue;
-    if (isOfOthers(clause.sentence)) continue;
     if (endsTooCold(clause, at, view, flesh, least)) return clause.sentence;
     if (saysUnderdone(clause, view.recipe, view.raw, flesh, words) && !cooksOn(view, at)) return clause.sentence;
   }
@@ -56,8 +57,13 @@ export function findEarlyStop(view: SafetyView, flesh: FleshKind, least: number,
 export function findUndercooked(view: SafetyView, flesh: FleshKind, least: number): Sentence | undefined {
   const early = findEarlyStop(view, flesh, least);
   if (early) return early;
-  const isNeverHeated = view.raw.has(flesh) && isWhole(view) && !view.clauses.some(heats);
+  const isNeverHeated = view.raw.has(flesh) && isWhole(view) && !view.clauses.some((clause) => heats(clause) || tellsDone(clause));
   return isNeverHeated ? view.clauses.find(isStep)?.sentence : undefined;
+}
+
+/** "Char until the juices are clear": heated, whatever the verb. */
+function tellsDone(clause: Clause): boolean {
+  return /\bjuices? (?:\w+ ){0,2}clear\b|\bcooked through\b/.test(clause.text) || rulesOutPink(clause);
 }
 
 function endsTooCold(clause: Clause, place: number, { recipe, clauses, raw }: SafetyView, flesh: FleshKind, least: number): boolean {
@@ -83,29 +89,16 @@ function endTemperatures(clause: Clause, { sentences }: CheckedRecipe, raw: Read
 
 function saysUnderdone(clause: Clause, recipe: CheckedRecipe, raw: ReadonlySet<FleshKind>, flesh: FleshKind, words: RegExp): boolean {
   for (const match of clause.text.matchAll(words)) {
-    if (
-      PINK_DENIED.test(
-        clause.text
-          .slice(Math.max(0, match.index - 40), match.index)
-          .replace(/\b(?:don't|do not|not to|never|no need to) (?:worry|mind|panic|fret|be)\b|\bnot a problem\b/g, ""),
-      )
-    )
-      continue;
+    const before = clause.text.slice(Math.max(0, match.index - 40), match.index);
+    const remains = PINK_REMAINS.test(before) && /\b(?:most|nearly|almost|not all|some|half)\b/.test(before) && DONE.test(clause.sentence.text);
+    if (!remains && deniesPink(before)) continue;
     if (/\b(?:cool|cold|lukewarm)\b/.test(match[0]) && COOLED.test(clause.sentence.text.replace(match[0], ""))) continue;
     if (flesh === "ground" && WHOLE_CUT.test(clause.text.slice(match.index + match[0].length))) continue;
-    if (OTHER_PINK.test(clause.text.slice(match.index + match[0].length)) || !saysToDo(clause, match.index)) continue;
+    if (!remains && (OTHER_PINK.test(clause.text.slice(match.index + match[0].length)) || !saysToDo(clause, match.index))) continue;
     if (MAY_LOOK_PINK.test(clause.sentence.text) || (/^(?:pink|blush)/.test(match[0]) && isOfAnotherFood(clause.sentence, recipe, raw))) continue;
     if (fleshAt(clause.sentence, clause.start + match.index, recipe.sentences, raw) === flesh) return true;
   }
   return false;
-}
-
-/** "In restaurants they serve it pink; at home we don't." */
-function isOfOthers({ text, next }: Sentence): boolean {
-  return (
-    /\b(?:restaurants?|chefs|some (?:people|cooks|recipes)|many (?:people|cooks|recipes)|others)\b/.test(text) &&
-    /^(?:[\p{L}', ]{0,30} )?(?:\w+n't|not|no|never)\b|^[^.;]{0,30}\b(?:below|under|short of|less than) (?:what|the|is)\b/u.test(withoutAllowing(next))
-  );
 }
 
 /** "A rosy steak is fine": another meat than the mince at hand. */
@@ -113,6 +106,24 @@ const WHOLE_CUT = /^ (?:steaks?|roasts?|joints?|chops?|tuna|salmon|duck)\b(?! bu
 
 /** Cold, as a thing is that was let cool. */
 const COOLED = /\b(?:cool|chill|fridge|refrigerat\w+|freez\w+|thaw\w*|defrost\w*)\b/;
+
+/** The meat is taken off as it is told to be: no stage on its way. */
+const DONE = /\b(?:done|ready|serve|served|stop|eat|plate|enough|take (?:it|them) off|off the heat)\b/;
+
+/** Whether what stands before a word for underdone flesh denies it: "until there is no". */
+function deniesPink(before: string): boolean {
+  return PINK_DENIED.test(before.replace(/\b(?:don't|do not|not to|never|no need to) (?:worry|mind|panic|fret|be)\b|\bnot a problem\b/g, ""));
+}
+
+/** "Until none is bloody in the middle", "till not even a blush is left": what is not to be seen is a sign that it is done. */
+export function rulesOutPink({ plain, sentence, wrong }: Clause): boolean {
+  if (wrong || sentence.part.role === "ingredient") return false;
+  for (const { index } of plain.matchAll(UNDERDONE)) {
+    const before = plain.slice(Math.max(0, index - 40), index);
+    if (/\b(?:until|till|make sure|check|must|should)\b/.test(plain.slice(0, index)) && !PINK_REMAINS.test(before) && deniesPink(before)) return true;
+  }
+  return false;
+}
 
 /** Foods that are pink, or turn it in acid. */
 const TURNS_PINK =

@@ -12,13 +12,21 @@ const FRAIL =
   /\b(?:toddlers?|little ones?|small child(?:ren)?|young child(?:ren)?|young kids|preschoolers?|kids under|(?:one|two|three|four|1|2|3|4)[- ]years?[- ]olds?|pregnant|pregnancy|expecting|expectant|mum-to-be|mom-to-be|mums-to-be|elderly|frail|nursing home|care home|retirement home|hospital|immuno-?compromised|(?:weak(?:ened)?|compromised) immune|chemo(?:therapy)?|convalescen\w+|recovering from (?:an? )?(?:illness|surgery|operation))\b/;
 /** Who is named only to be kept away. */
 const KEPT_AWAY =
-  /\b(?:never|do not|don't|avoid|must not|mustn't|should not|shouldn't|cannot|can't|not (?:be )?(?:suitable|safe|(?:\w+ )?for|recommended|given|eaten|advised)|isn't (?:suitable|safe|for)|unsuitable|unsafe|except|unless|other than|apart from|not if you're|skip (?:it|this)|instead for|(?:something|anything) else|their own|healthy (?:adults|grown-?ups)|(?:adults|grown-?ups) (?:only|in good health))\b/;
-const GROWN = /\b(?:under|below|younger than|older than|over|from|after|past) (?:the age of )?(?:12|twelve|one|1|a)\b/;
+  /\b(?:never|do not|don't|avoid|must not|mustn't|should not|shouldn't|cannot|can't|not (?:be )?(?:suitable|safe|(?:\w+ )?for|recommended|given|eaten|advised)|isn't (?:suitable|safe|for)|unsuitable|unsafe|except|unless|other than|apart from|not if you're|skip (?:it|this)|instead for|(?:something|anything) else|their own|healthy (?:adults|grown-?ups)|(?:adults|grown-?ups) (?:only|in good health)|for (?:the |us )?(?:adults|grown-?ups)(?! and\b|,))\b/;
+const GROWN = /\b(?:under|below|younger than|older than|over|from|after|past) (?:the age of )?(?:12|twelve|one|1|a year)\b/;
+
+/** "For the grown-ups; the babies get banana": named beside those whom this is for. */
+const FOR_GROWN = /\bfor (?:the |us )?(?:adults|grown-?ups)[^\p{L}]*$/u;
+const GETS_OTHER = /\b(?:gets?|have|has|eats?) (?!it\b|this\b|some\b|theirs?\b|one\b|a\b|the same\b)/;
+/** "Drink it while the newborn sleeps": named, and not at table. */
+const NOT_AT_TABLE =
+  /\b(?:while|when|until|once|after|before) (?:the |your )?(?:\w+ )?(?:bab(?:y|ies)|infants?|newborns?|toddlers?)(?:'s| is| are)? (?:sleep|nap|asleep|in bed|down)/;
 
 /** The sentence that says that the recipe is for somebody under 12 months. */
 export function findInfant({ sentences }: CheckedRecipe): Sentence | undefined {
-  return sentences.find(({ text }) => {
-    if (KEPT_AWAY.test(text) || GROWN.test(text)) return false;
+  return sentences.find(({ text, at }) => {
+    if (KEPT_AWAY.test(text) || GROWN.test(text) || NOT_AT_TABLE.test(text)) return false;
+    if (FOR_GROWN.test(sentences[at - 1]?.text ?? "") && GETS_OTHER.test(text)) return false;
     const months = MONTHS.exec(text);
     return BABY.test(text) || (months !== null && !(Number(months[1]) >= 12) && !AGE_OF_FOOD.test(text));
   });

@@ -8,7 +8,7 @@ export type FleshKind = "poultry" | "ground" | "pork" | "other";
 const POULTRY =
   /\b(?:chickens?|turkeys?|ducks?|duck legs?|goose|geese|quails?|guinea fowl|pheasants?|partridges?|capons?|poultry|poussins?|drumsticks?|drumettes?|hens?|wings)\b/g;
 /** Parts and pet names of a bird, once it is known that there is one. */
-const BIRD_PARTS = /\b(?:birds?|breasts?|thighs?|legs?|tenders|poultry)\b/g;
+const BIRD_PARTS = /\b(?:birds?|breasts?|thighs?|legs?|tenders|poultry|crowns?|livers?|escalopes?|goujons)\b/g;
 /** What is made of a bird and is no raw bird: "chicken stock", "duck eggs". The skin on a thigh makes nothing of it. */
 const MADE_OF_POULTRY =
   /\b(?:chickens?|turkeys?|ducks?|goose|geese|hens?|quails?|poultry)(?:'s)?(?: (?!with\b|and\b)[\p{L}-]+)? (?:stock|broth|bouillon|cubes?|gravy|soup|seasoning|flavou?r(?:ed|ing)?|fat|dripping|eggs?|skins?(?!-| on\b)|sausages?|nuggets?|ham|bacon|powder|granules|of the woods)\b/u;
@@ -60,7 +60,7 @@ export function findRawFlesh({ foods }: CheckedRecipe): ReadonlySet<FleshKind> {
 
 /** Whether words speak of raw poultry's own body: "the bird", "thighs". */
 export function namesPoultry(text: string): boolean {
-  return (isIn(POULTRY, text) && !MADE_OF_POULTRY.test(text)) || /\b(?:bird|drumsticks?|thighs|wings|breasts)\b/.test(text);
+  return (isIn(POULTRY, text) && !MADE_OF_POULTRY.test(text)) || /\b(?:bird|drumsticks?|thighs|wings|breasts|crown|livers)\b/.test(text);
 }
 
 const PIECES = /\b(?:meat|flesh|cutlets?|fillets?|strips|skewers|kebabs?|joint|pieces|mince|ribs|chops?)\b/;

@@ -5,8 +5,9 @@ import { saysToDo, saysToDoAny } from "./polarity.ts";
 import type { SafetyView } from "./practice.ts";
 import { findTemperatures } from "./temperature.ts";
 
+/** "The cooked skewers" are heated no more. */
 const HEAT =
-  /\b(?:bak(?:e|es|ed|ing)|boil(?:s|ed|ing)?|simmer(?:s|ed|ing)?|cook(?:s|ed|ing)?|fr(?:y|ies|ied|ying)|scrambl(?:e|ed|ing)|poach(?:ed|ing)?|roast(?:s|ed|ing)?|steam(?:ed|ing)?|microwav(?:e|ed|ing)|heat(?:ed|ing)?(?!-)|oven|grill(?:s|ed|ing)?|griddle|sear(?:s|ed|ing)?|brown(?:ed|ing)?(?! (?:sugar|rice|bread|sauce|flour|paper))|toast(?:ed|ing)?(?= the|,| it| them| until| for)|barbecue(?! sauce| rub| seasoning)|braise[ds]?|saut[eé](?:ed|ing)?|broil(?:ed|ing)?|air[- ]?fr\w+|stew(?:s|ed|ing)?|skillet|wok|stir-?fr\w+|deep-?fr\w+|pan-?fr\w+|medium(?:-low|-high)? heat|low heat|high heat|warm through|slow cooker|crock[- ]?pot|on (?:low|high) for (?=\w+ hours)|pressure(?: |-)cook\w*|(?:high|low|full) pressure|under pressure|instant pot|bubbl\w+|hot (?:\w+ )?(?:pan|skillet|griddle|iron|oil|fat|coals|waffle)|(?:minutes?|seconds) (?:per|a|each|on each|on the other) side|until (?:\w+ )?(?:golden|browned|risen|springy))\b/g;
+  /(?<!\b(?:the|your|those|these|of|over) (?=\w+ed\b))\b(?:bak(?:e|es|ed|ing)|boil(?:s|ed|ing)?|simmer(?:s|ed|ing)?|cook(?:s|ed|ing)?|fr(?:y|ies|ied|ying)|scrambl(?:e|ed|ing)|poach(?:ed|ing)?|roast(?:s|ed|ing)?|steam(?:ed|ing)?|microwav(?:e|ed|ing)|heat(?:ed|ing)?(?!-)|oven|grill(?:s|ed|ing)?|griddle|sear(?:s|ed|ing)?|char(?:s|red|ring)?|brown(?:ed|ing)?(?! (?:sugar|rice|bread|sauce|flour|paper))|toast(?:ed|ing)?(?= the|,| it| them| until| for)|barbecue(?! sauce| rub| seasoning)|braise[ds]?|saut[eé](?:ed|ing)?|broil(?:ed|ing)?|air[- ]?fr\w+|stew(?:s|ed|ing)?|skillet|wok|stir-?fr\w+|deep-?fr\w+|pan-?fr\w+|medium(?:-low|-high)? heat|low heat|high heat|warm through|slow cooker|crock[- ]?pot|on (?:low|high) for (?=\w+ hours)|pressure(?: |-)cook\w*|(?:high|low|full) pressure|under pressure|instant pot|bubbl\w+|hot (?:\w+ )?(?:pan|skillet|griddle|iron|oil|fat|coals|waffle)|(?:minutes?|seconds) (?:per|a|each|on each|on the other) side|until (?:\w+ )?(?:golden|browned|risen|springy))\b/g;
 /** °C: "170 °C, 16 minutes" names no verb, and no other thing in a kitchen is that hot. */
 const OVEN = 100;
 const MELTED = /\bmelt(?:s|ed|ing)?\b/;
@@ -35,5 +36,7 @@ export function heatsAfter({ clauses }: SafetyView, food: RegExp): boolean {
 
 /** Whether there are steps to judge by: a recipe, and a whole one. */
 export function isWhole({ recipe: { reading }, clauses }: SafetyView): boolean {
-  return !reading.cutOff && (reading.recipe.steps.length > 0 || clauses.some((clause) => clause.sentence.part.role === "ingredient" && isStep(clause)));
+  // A closing remark that breaks off, or ends without a full stop, leaves the steps whole.
+  const isCut = reading.cutOff && /^(?:step|ingredient)$/.test(clauses.at(-1)?.sentence.part.role ?? "step");
+  return !isCut && (reading.recipe.steps.length > 0 || clauses.some((clause) => clause.sentence.part.role === "ingredient" && isStep(clause)));
 }

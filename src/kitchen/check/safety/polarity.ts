@@ -3,12 +3,12 @@ import type { Clause } from "./clauses.ts";
 
 /** Words that look like a "no" and allow: "don't worry if it is pink", "not only". Cut out before a "no" is looked for. */
 const ALLOWING =
-  /\b(?:do not|don't|never|not to|no need to|needn't|nor should you) (?:worry|fuss|bother about|be (?:afraid|scared|alarmed|put off|shy|tempted to overcook|concerned)|fret|panic|mind|fear|hesitate|overcook|over-?cook|forget)\b(?: (?:it|them|the \w+))?|\bnot (?:only|just|a problem|an issue|dangerous|harmful|unsafe|risky|poisonous|toxic)\b|\b(?:isn't|aren't|not at all) (?:dangerous|harmful|unsafe|risky|poisonous|toxic|a problem|an issue)\b|\bno (?:problem|harm|danger|risk|matter|worries|big deal)\b|\bnothing wrong\b|\bnever fails?\b|\bwithout (?:(?:further|more|much|any) (?:ado|delay|fuss)|worry|fear|a (?:second )?thought|hesitation)\b|\bdoesn't (?:hurt|matter)\b|\bwon't hurt\b|\byou (?:don't|do not|can't|didn't|won't) (?:finish|eat|use|need|get through|manage)\b|\b(?:don't|do not|never|no need to|why) (?:waste|(?:throw|chuck|toss|bin|discard|compost|ditch)(?= (?:\w+ ){0,5}(?:leaves|leaf|tops|greens|sprouts|stalks|kernels|stones|them|those|these)\b)(?: (?:away|out))?)\b/g;
+  /\b(?:do not|don't|never|not to|no need to|needn't|nor should you) (?:worry|fuss|bother about|be (?:afraid|scared|alarmed|put off|shy|tempted to overcook|concerned)|fret|panic|mind|fear|hesitate|overcook|over-?cook|forget)\b(?: (?:it|them|the \w+))?|\bnot (?:only|just|a problem|an issue|dangerous|harmful|unsafe|risky|poisonous|toxic)\b|\b(?:isn't|aren't|not at all) (?:dangerous|harmful|unsafe|risky|poisonous|toxic|a problem|an issue)\b|\bno (?:problem|harm|danger|risk|matter|worries|big deal)\b|\bnothing wrong\b|\bnever fails?\b|\bwithout (?:(?:further|more|much|any) (?:ado|delay|fuss)|worry|fear|a (?:second )?thought|hesitation)\b|\bdoesn't (?:hurt|matter)\b|\bwon't hurt\b|\byou (?:don't|do not|can't|didn't|won't) (?:finish|eat|use|get through|manage)\b|\b(?:what(?:ever)?|anything|any|that|which|those|all) you (?:don't|do not|didn't|won't) need\b|\b(?:what(?:ever)?|any(?:thing)?(?: \w+)?|all|everything)(?: that| which)?(?: is| are| was)? ?(?:isn't|aren't|wasn't|hasn't been|doesn't get|not) (?:eaten|used|finished|needed|wanted|gone)\b|\b(?:don't|do not|never|no need to|why) (?:waste|(?:throw|chuck|toss|bin|discard|compost|ditch)(?= (?:\w+ ){0,5}(?:leaves|leaf|tops|greens|sprouts|stalks|kernels|stones|them|those|these)\b)(?: (?:away|out))?)\b/g;
 /** They rule out the whole clause behind them. */
 const VERBAL =
   /\b(?:never|not|cannot|\w+n't|avoid|avoiding|refrain|stop(?! (?:while|when|as|at|once|before|there|here|the (?:heat|cooking))\b)|instead of|rather than|resist|forget|beware of|careful with|stay away from|steer clear of)\b/g;
 /** They rule out the few words behind them: "no pink", "without any pink left". */
-const NOMINAL = /\b(?:no|without|none|nor|neither|zero|free of|lost|loses?|gone)\b/g;
+const NOMINAL = /\b(?:no|nothing|without|none|nor|neither|zero|free of|lost|loses?|gone)\b/g;
 const NOMINAL_WORDS = 6;
 /** A "not" of these says that it may be done, or goes on to what is to be done. */
 const WRONG =
@@ -31,6 +31,18 @@ export function denounces(plain: string): boolean {
   return plain.trimEnd().endsWith("?") || WRONG.test(plain);
 }
 
+/** Whose way it is told to be: "chefs", "my gran", "the old trick". */
+const OF_OTHERS =
+  /\b(?:restaurants?|chefs|(?:some|many|most|other) (?:people|cooks|recipes)|others|(?:my|our) (?:\w+ )?(?:gran|nan|mum|mom|dad|uncle|aunt)\w*|(?:my|our) (?:grand)?(?:mother|father)|grand(?:ma|pa)|nonna|old (?:trick|books?|recipes?)|used to)\b/;
+/** "Don't copy her", "at home we don't", "not us". */
+const SET_ASIDE =
+  /\b(?:do not|don't|never) (?:copy|do (?:that|this|as|so|it|what)|follow|imitate|try)\b|\b(?:we|i|you|here)(?: (?:do not|no longer|never|know better)|'ll not| (?:do|wo|should|ca)n't)\b|\bnot (?:us|me|here|any ?more)\b|^\W*(?:do not|don't|not|never)(?=[.!;,:])|^[^.;]{0,30}\b(?:below|under|short of|less than) (?:what|the|is)\b/;
+
+/** Whether it tells of what others do and `behind`, the words that follow it, set that aside. */
+export function isSetAside(text: string, behind: string): boolean {
+  return OF_OTHERS.test(text) && SET_ASIDE.test(withoutAllowing(behind));
+}
+
 /** Whether the clause says to do, or allows, what stands at the offset of the clause's own text. */
 export function saysToDo(clause: Clause, at: number): boolean {
   if (clause.wrong || clause.ruledOut) return false;
@@ -47,10 +59,15 @@ export function saysToDo(clause: Clause, at: number): boolean {
   }
   if (/^[^,;.]{0,20}\b(?:is|are|must be|should be|has) (?:gone|no longer|not (?:allowed|ok|okay|recommended|advised|advisable)|never)\b/.test(text.slice(at)))
     return false;
+  // "At 60 on the probe they are far from done."
+  if (/^[^,;.]{0,40}\b(?:far from|nowhere near|not|\w+n't) (?:yet )?(?:done|ready|cooked|enough|there)\b/.test(text.slice(at))) return false;
   // "A rosy steak is fine, but a rosy meatball isn't."
   if (/^[^,;.]{0,24}\b(?:isn't|aren't|is not|are not)\s?[.!;]?\s*$/.test(text.slice(at))) return false;
-  // "If it sat out overnight, throw it away": what stands in the condition is what went wrong.
-  return !(CONDITION.test(clause.text.slice(0, at + CONDITION_WORDS)) && REMEDY.test(clause.sentence.text));
+  // "If it sat out overnight, throw it away": what stands in the condition is what went wrong, and what stands behind the remedy is not.
+  const condition = clause.text.slice(0, at + CONDITION_WORDS).search(CONDITION);
+  if (condition < 0 || !REMEDY.test(clause.sentence.text)) return true;
+  const remedy = REMEDY.exec(clause.text);
+  return remedy !== null && remedy.index > condition && remedy.index < at;
 }
 
 /** Whether the clause says to do what any of these words stand for. `words` is looked for everywhere (`g`). */

@@ -7,7 +7,7 @@ import { NO_FRIDGE } from "../storage-place.ts";
 
 const UNDER_OIL =
   /\b(?:garlic|shallots?|mushrooms?|peppers?|chill?i(?:es)?|herbs?|basil|rosemary|aubergines?|eggplants?|artichokes?|tomato(?:es)?|onions?|courgettes?|zucchini)\b/;
-const SOURED = /\b(?:vinegar|citric acid|lemon juice|brine|dried|fully dried)\b/;
+const SOURED = /\b(?:vinegar|citric acid|lemon juice|brine)\b/;
 const KEEPS =
   /\b(?:park|stash|put|pop|set|display|place|live|lives|store|stored|stores|keep|keeps|kept|sits?|stays?|stand|sit|leave|left|infuse|steep|rest|let|age|mature|last|lasts)\b/g;
 const WARM =
@@ -16,6 +16,8 @@ const WARM =
 const NAMED = /\b(?:garlic|shallots|mushrooms|chill?ies|artichokes)\b/;
 /** A jar that is filled here, and not one that was bought. */
 const OWN_JAR = /\b(?:into|in) (?:a|the|your) (?:\w+ )?jar\b/;
+/** What the oil was bought in is no jar of one's own. */
+const BOUGHT_OIL = /\bbottles? of (?:(?:olive|sunflower|vegetable|rapeseed|sesame) )?oil\b/g;
 const WEEK_MINUTES = 7 * 24 * 60;
 const COLD = /\bfridge|refrigerat|freez/;
 
@@ -24,8 +26,11 @@ export const garlicInOil: Practice = {
   message: "Garlic and vegetables in oil can grow botulism without a sign of it: make little, keep it in the fridge at once, and use it within a week.",
   source: "Health Canada, Garlic-in-oil; Penn State Extension, Preserving foods in oil",
   find: ({ recipe, clauses }) => {
-    const all = clauses.map(({ text }) => text).join(" ");
-    if (!(recipe.foods.some(({ name, typed }) => UNDER_OIL.test(`${name} ${typed.join(" ")}`)) || NAMED.test(all)) || !/\boil\b/.test(all)) return undefined;
+    const all = clauses
+      .map(({ text }) => text)
+      .join(" ")
+      .replaceAll(BOUGHT_OIL, "oil");
+    if (!(recipe.foods.some(({ name, typed }) => isFresh(`${name} ${typed.join(" ")}`)) || NAMED.test(all)) || !/\boil\b/.test(all)) return undefined;
     if (!/\b(?:jars?|bottles?|infus\w+|steep\w*|submerge\w*|confit|cover\w* (?:\w+ ){0,4}oil|under oil)\b/.test(all)) return undefined;
     if (
       recipe.foods.some(({ name, place }) => place !== "optional" && SOURED.test(name)) ||
@@ -35,6 +40,11 @@ export const garlicInOil: Practice = {
     return clauses.find(isKeptWarm)?.sentence;
   },
 };
+
+/** Dried chillies hold no water for germs to grow in; the garlic beside them does. */
+function isFresh(food: string): boolean {
+  return UNDER_OIL.test(food) && !/\b(?:dried|powder|flakes|granules)\b/.test(food);
+}
 
 function isKeptWarm(clause: Clause): boolean {
   if (clause.sentence.part.role === "ingredient" || !WARM.test(clause.text)) return false;

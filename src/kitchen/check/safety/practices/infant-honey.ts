@@ -27,7 +27,14 @@ function isKeptFromInfant({ clauses, recipe }: SafetyView): boolean {
     const at = clause.text.search(/\bhoney\b/);
     return at < 0 ? [] : [{ clause, at, isDone: saysToDo(clause, at) }];
   });
-  if (told.some(({ clause: { text, sentence }, isDone }) => isDone && sentence.part.role === "step" && !FOR_OTHERS.test(text))) return false;
+  const stirred = told.filter(({ clause, isDone }) => isDone && clause.sentence.part.role === "step");
+  if (stirred.some(({ clause: { text } }) => !FOR_OTHERS.test(text))) return false;
+  // "Mash a few plain ones for baby. Glaze the others with honey": the child's own comes first, and all the honey goes to others.
+  if (
+    stirred.length > 0 &&
+    stirred.every(({ clause: { sentence, start } }) => isServedBefore(sentence.text.slice(0, start), recipe.sentences[sentence.at - 1]?.text))
+  )
+    return true;
   return told.some(({ clause, at, isDone }) => {
     if (isDone || SOFTENED.test(clause.sentence.text)) return false;
     const before = recipe.sentences[clause.sentence.at - 1];
@@ -35,8 +42,11 @@ function isKeptFromInfant({ clauses, recipe }: SafetyView): boolean {
   });
 }
 
+const isServedBefore = (own: string, before = ""): boolean =>
+  isOfInfant(own) || (isOfInfant(before) && /\b(?:first|plain|mash|fill|spoon|take|set|lift|portion)\b/.test(before));
+
 /** Whose honey it is: "swirl it into the rest", "the grown-ups' bowls", "into each of the other two". */
-const FOR_OTHERS = /\b(?:rest|others?|remaining|adults?|grown-?ups?|parents?|bigger|older|everyone else|each|yours?|your own)\b/;
+const FOR_OTHERS = /\b(?:rest|others?|remaining|adults?|grown-?ups?|parents?|bigger|older|everyone else|each|yours?|yoursel(?:f|ves)|your own)\b/;
 
 /** A "no" before a verb that brings the honey in: "do not put any honey". "Don't leave out the honey" brings it. */
 function bringsNone({ text }: Clause, honey: number): boolean {

@@ -1,8 +1,9 @@
 /** Perishable food that stands at the temperature of a room for more than two hours, or is thawed there. */
 import type { Clause } from "../clauses.ts";
+import { heats } from "../heat.ts";
 import { saysToDo } from "../polarity.ts";
 import type { Practice, SafetyView } from "../practice.ts";
-import { longestMinutes, spansNight } from "../said-time.ts";
+import { clockMinutes, longestMinutes, spansNight } from "../said-time.ts";
 import { findStoragePlace } from "../storage-place.ts";
 
 /** Minutes between 4 and 60 °C. */
@@ -13,7 +14,7 @@ const NEAR = 4;
 /** Clauses in which a food may go by "it". */
 const CALLED_IT_MOST = 8;
 const STANDS =
-  /\b(?:leave|leaves|leaving|left|let|lets|sit|sits|sitting|sat|stand|stands|standing|rest|rests|resting|cool|cools|cooling|keep|keeps|keeping|kept|hold|holding|store|stores|stored|storing|stay|stays|remain|marinate|marinates|marinating|marinade|wait|waits|lay|lays|hang|hangs|park|parks|parked|happy|fine|live|lives|serve|put|place|set|spread|dry|carry|carries|carrying|carried|do not refrigerate|don't refrigerate|no need to refrigerate|refrigerat\w+|eat|chill)\b/g;
+  /\b(?:leave|leaves|leaving|left|let|lets|sit|sits|sitting|sat|stand|stands|standing|rest|rests|resting|cool|cools|cooling|keep|keeps|keeping|kept|hold|holding|store|stores|stored|storing|stay|stays|remain|marinate|marinates|marinating|marinade|wait|waits|lay|lays|hang|hangs|park|parks|parked|happy|fine|live|lives|serve|put|pop|place|set|spread|dry|carry|carries|carrying|carried|do not refrigerate|don't refrigerate|no need to refrigerate|refrigerat\w+|eat|chill)\b/g;
 const KEEPS = /\b(?:store|stores|stored|storing|keep|keeps|keeping|kept)\b/;
 const THAWS = /\b(?:thaw|thaws|thawed|thawing|defrost|defrosts|defrosted|defrosting)\b/g;
 const FLESH =
@@ -23,7 +24,9 @@ const COOKED =
 const RAW_KEEPS_BADLY = /\b(?:eggs?|yolks?|cream|milk|yogh?urt|mayo(?:nnaise)?|mousse|tofu|sauce|salad|filling|pâté|pate)\b/;
 /** What is meant to stand warm, or does no harm there. */
 const STANDS_WELL =
-  /\b(?:dough|starter|sourdough|yeast|poolish|biga|levain|batter|ferment\w*|culture|kimchi|sauerkraut|kombucha|kefir|pickl\w*|brine|rise|rises|prove|proof|soak\w*|soften\w*|butter|bread|loaf|cookies?|biscuits?|cakes?|meringues?|jam|jelly|marmalade|granola|crackers|dried|jars? of|vinegar|vinaigrette|syrup|fudge|brownies|muffins|scones|pastry|tart|pie crust|tortillas?|oven to|jerky)\b/;
+  /\b(?:dough|starter|sourdough|yeast|poolish|biga|levain|batter|ferment\w*|culture|kimchi|sauerkraut|kombucha|kefir|pickl\w*|brine|rise|rises|prove|proof|butter|bread|loaf|cookies?|biscuits?|cakes?|meringues?|jam|jelly|marmalade|granola|crackers|dried|jars? of|vinegar|vinaigrette|syrup|fudge|brownies|muffins|scones|pastry|tart|pie crust|tortillas?|oven to|jerky)\b/;
+/** What is done to a thing as it stands, until it is cooked. */
+const STANDS_TO_SOAK = /\b(?:soak|soften)\w*/;
 const FROZEN_FINE = /\b(?:pastry|phyllo|filo|dough|bread|rolls|berries|peas|corn|spinach|fruit|cake|bagels|waffles|puff)\b/;
 const LEFT_OVER =
   /\b(?:any(?:thing)?(?: (?:is|that's|there's))? left|left ?overs?|the rest of it|what's left|what is left|any(?:thing)? (?:that )?you (?:don't|do not|can't) (?:finish|eat|use|manage))\b/;
@@ -31,7 +34,7 @@ const LEFT_OVER =
 const REST_OF_IT = /\b(?:rest|remainder) of the (?:bowl|pot|pan|dish|salad|filling)\b/;
 const RISES = /\b(?:yeast|sourdough|starter|dough|dried)\b/;
 /** What is sealed to be kept is the matter of the practices about preserving. */
-const PRESERVED = /\b(?:jars?|bottles?|bottled|canned|canner|canning|seals?|sealed|pickled?)\b/;
+const PRESERVED = /\b(?:jars?|bottles?|bottled|canned|canner|canning|seals?|sealed|pickled?|cork(?:ed)?)\b/;
 /** "Store at room temperature" of a thing is no fault of its own; of these it is. */
 const NEVER_WARM = /\b(?:rice|chickens?|turkey|duck|meat|beef|pork|lamb|fish|shrimps?|prawns?|stews?|soups?|curry|custard|gravy|casserole|seafood)\b/;
 
@@ -83,7 +86,7 @@ const ONLY_A_TIME = /^\W*(?:about |for |some |say )?(?:[\w-]+ ){1,3}(?:hours?|da
 function minutesOf({ clauses }: SafetyView, at: number): number | undefined {
   const clause = clauses[at];
   if (!clause) return undefined;
-  const own = longestMinutes(clause.text);
+  const own = longestMinutes(clause.text) ?? clockMinutes(`${clause.sentence.text} ${clause.sentence.next}`);
   if (own !== undefined) return own;
   const near = clauses
     .slice(Math.max(0, at - NEAR), at + NEAR + 1)
@@ -106,15 +109,21 @@ const SEASONED_WITH =
 
 /** Whether what stands there spoils: named in the clause, or else shortly before it. */
 function findPerishable({ clauses, recipe }: SafetyView, at: number): boolean {
+  // "Then the rosemary and the chilli": the pod, and no stew.
+  const spoils = recipe.foods.some(({ name }) => CHILLI.test(name)) ? (words: string) => keepsBadly(words.replaceAll(CHILLI_WORDS, "")) : keepsBadly;
   const text = clauses[at]?.text ?? "";
   if (clauses.slice(Math.max(0, at - 3), at + 1).some((clause) => PRESERVED.test(clause.text))) return false;
   if (spoils(text)) return true;
-  if (STANDS_WELL.test(text)) return false;
+  if (STANDS_WELL.test(text) || STANDS_TO_SOAK.test(text)) return false;
   if (REST_OF_IT.test(text)) return recipe.foods.some(({ place, name }) => place !== "optional" && spoils(name));
   // "Boil the rice. Tip it out, spread it, drape a cloth over it and leave it": what "it" is stands as far back as it goes by no other name.
+  let isCooked = false;
   for (let [before, named] = [at - 1, 0]; before >= 0 && before >= at - CALLED_IT_MOST && named < NEAR; before -= 1) {
     const earlier = (clauses[before]?.text ?? "").replace(LIKENESS, "").replace(SEASONED_WITH, "");
-    if (STANDS_WELL.test(earlier)) return false;
+    const clause = clauses[before];
+    isCooked ||= clause !== undefined && heats(clause);
+    // "Soak for 30 minutes, then cook it": what stands is cooked.
+    if (STANDS_WELL.test(earlier) || (!isCooked && STANDS_TO_SOAK.test(earlier))) return false;
     if (spoils(earlier)) return true;
     if (!/\b(?:it|them)\b/.test(earlier)) named += 1;
   }
@@ -130,7 +139,10 @@ function findPerishable({ clauses, recipe }: SafetyView, at: number): boolean {
   );
 }
 
-function spoils(text: string): boolean {
+const CHILLI = /\bchill?i(?:es)?$/;
+const CHILLI_WORDS = /\bchill?i(?:es)?\b/g;
+
+function keepsBadly(text: string): boolean {
   if (FLESH.test(text) || COOKED.test(text)) return !/\b(?:dough|batter|doubled|starter|sourdough|ferment\w*|soak\w*|dried|rinse)\b/.test(text);
   return RAW_KEEPS_BADLY.test(text) && !STANDS_WELL.test(text);
 }

@@ -1,4 +1,5 @@
 /** Poultry cooked by minutes or colour alone: neither a temperature inside nor a sign that it is done. */
+import { rulesOutPink } from "../doneness.ts";
 import { heats, isWhole } from "../heat.ts";
 import { saysToDo } from "../polarity.ts";
 import type { Practice } from "../practice.ts";
@@ -7,7 +8,7 @@ import { undercookedPoultry } from "./undercooked-poultry.ts";
 import type { Clause } from "../clauses.ts";
 
 const CUE =
-  /cooked (?:all the way |right )?through|cook(?:s|ing)? (?:\w+ ){1,4}through|cook(?:ed|ing|s)? (?:it |them )?(?:completely|fully|thoroughly)|(?:fully|completely|thoroughly|properly) (?:cooked|done)|no (?:longer|more) (?:\w+ )?pink|not pink|isn't pink|no (?:(?:trace|sign|hint|bit|speck|touch)s? of )?pink|pink (?:is gone|has gone|disappears)|loses? (?:its|their|all|any) (?:raw )?(?:pink|colou?r)|lost (?:its|their|all) pink|juices? (?:\w+ ){0,3}(?:run|runs|are|is|come out|running|flow|flows)s? clear|clear juices|no red juices? (?:is |are )?left|white (?:all the way |right )?through|opaque|until (?:the \w+ (?:is|are) |it(?:'s| is) |they(?:'re| are) )?(?:cooked|done)\b|fall(?:s|ing)? (?:off|apart|from)|(?:com|slip|slid|fall|drop|pull|lift)(?:e?s|ing)? (?:\w+ )?(?:away |off |from )(?:\w+ )?(?:the )?bones?|shreds? easily|pulls? apart|piping hot (?:all the way )?through/g;
+  /cooked (?:all the way |right )?through|cook(?:s|ing)? (?:\w+ ){1,4}through|cook(?:ed|ing|s)? (?:it |them )?(?:completely|fully|thoroughly)|(?:fully|completely|thoroughly|properly) (?:cooked|done)|no (?:longer|more) (?:\w+ )?pink|not pink|isn't pink|no (?:(?:trace|sign|hint|bit|speck|touch)s? of )?pink|pink (?:is gone|has gone|disappears)|loses? (?:its|their|all|any) (?:raw )?(?:pink|colou?r)|lost (?:its|their|all) pink|juices?\b[^.;,]{1,24}\bclear\b|clear juices|no red juices? (?:is |are )?left|(?:white|firm) (?:all the way |right |all )?through|from pink to white|opaque|until (?:the \w+ (?:is|are) |it(?:'s| is) |they(?:'re| are) )?(?:cooked|done)\b|fall(?:s|ing)? (?:off|apart|from)|(?:com|slip|slid|fall|drop|pull|lift)(?:e?s|ing)? (?:\w+ )?(?:away |off |from )(?:\w+ )?(?:the )?bones?|shreds? easily|pulls? apart|piping hot (?:all the way )?through/g;
 /** Denied inside the cue itself: "no pink" is a cue because of its "no". */
 const SAYS_NO = /^(?:no|not|isn't|loses?|lost)\b/;
 /** Too cold for any oven, hot enough for a bird. */
@@ -16,7 +17,7 @@ const COOKED = { least: 73.5, most: 95 };
 const SET_TEMPERATURE = /\b(?:oven|preheat|fan|gas|water bath|sous[- ]vide|slow cooker|keep warm)\b/;
 /** "At 170 °C (150 °C fan) for an hour, until 74 °C in the thickest part": what the meat comes to, beside what the oven is set to. */
 const COMES_TO =
-  /\b(?:until|till|reads?|reach(?:es)?|registers?|hits?|comes to|gets to|(?:cook|precook|roast|bake|grill|fry)\b[^.;,]{0,40}(?<!\bheat\w* (?:the |your |an )?(?:oven|grill)) to)(?: (?!oven\b|fan\b|gas\b)[\p{L}-]+){0,6} $/u;
+  /\b(?:until|till|reads?|reach(?:es)?|registers?|hits?|comes to|gets to|(?:cook|precook|roast|bake|grill|fry)\b[^.;,]{0,40}(?<!\bheat\w* (?:the |your |an )?(?:oven|grill)) to)(?: (?!oven\b|fan\b|gas\b)[\p{L}-]+){0,10} $/u;
 /** "If the juices are still pink, give it five more": how it is seen, told by what is not done. */
 const NOT_YET = /\bif\b[^.;]*\b(?:pink|red|bloody|not (?:yet )?(?:clear|done|cooked))\b[^.;]*\b(?:more|longer|back|again|extra|another)\b/;
 const NO_SIGN =
@@ -29,7 +30,9 @@ export const poultryNoCue: Practice = {
   source: "FoodSafety.gov (USDA), safe minimum internal temperatures",
   find: (view) => {
     if (!view.raw.has("poultry") || !isWhole(view) || !view.clauses.some(heats) || undercookedPoultry.find(view)) return undefined;
-    return view.clauses.some((clause) => givesCue(clause) || saysDoneAt(clause) || NOT_YET.test(clause.sentence.text)) ? undefined : "missing";
+    return view.clauses.some((clause) => givesCue(clause) || rulesOutPink(clause) || saysDoneAt(clause) || NOT_YET.test(clause.sentence.text))
+      ? undefined
+      : "missing";
   },
 };
 

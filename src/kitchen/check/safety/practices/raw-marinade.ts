@@ -1,7 +1,7 @@
 /** A marinade in which raw meat lay, served without having boiled. */
 import type { Clause } from "../clauses.ts";
 import { heats } from "../heat.ts";
-import { walkKitchen, type Moment } from "../kitchen-walk.ts";
+import { isThrownAway, MIXED_OF, walkKitchen, type Moment } from "../kitchen-walk.ts";
 import { saysToDoAny } from "../polarity.ts";
 import { pattern } from "#recipe/pattern";
 import type { Practice } from "../practice.ts";
@@ -34,6 +34,8 @@ const WHILE_COOKING =
   /\b(?:baste|basting|brush|brushing|mop)\b[^.]*\b(?:while|as (?:it|they)|during|halfway|turning|turn)\b|\binto an? (?:small )?(?:saucepan|pot)\b|\b(?:to|in) the (?:slow cooker|casserole|roasting tin|tray)\b|\b(?:before (?:cooking|grilling|baking|roasting|frying|it goes|they go)|pan|skillet|oven|bake|roast|wok)\b/;
 const BROUGHT =
   /\b(?:the|that|this|same) (?:sauce |marinade |same )?(?:bowl|tub)\b(?! of)[^.;]{0,30}\b(?:table|dip\w*|alongside|helps? (?:them|him|her)sel(?:f|ves))\b/;
+/** "The leftover spiced yogurt": what was mixed for the bath, and is left of it. */
+const LEFT_OF_IT = pattern()`\b(?:leftover|left-over|what(?:'s| is) left of the|used) (?:\w+ ){0,2}?(${MIXED_OF})\b`;
 const DISCARDS = /\b(?:throw|discard|bin|away|pour off|drain)\b/;
 
 export const rawMarinade: Practice = {
@@ -72,11 +74,13 @@ function isServed({ clause, bathed, boiled, spared, cooked, meatHasLeft, soiled,
   // What meat lay in, said so: raw, whatever else the recipe tells, unless it goes on the heat from here.
   if (isLainIn && !TO_TABLE.test(text) && (heats(clause) || later.some((each) => each.sentence.part.role === clause.sentence.part.role && heats(each))))
     return false;
+  // "Throw away what's in that bowl, and serve with fresh sauce."
+  if (isFromWare && isThrownAway(sentence.text.slice(0, ware.index))) return false;
   if (isLainIn || isFromWare) return !/\b(?:saucepan|pot|wok|oven|bake|roast)\b/.test(text) && !DISCARDS.test(text) && saysToDoAny(clause, SERVES);
   // "What is left in the marinade bowl is a sauce. Spoon it over the chicken."
   if (isAboutBath && cooked && !spared && IT_OVER.test(text) && !heats(clause) && !DISCARDS.test(text)) return saysToDoAny(clause, SERVES);
   // "Pour the cold soy mixture over the hot thighs."
-  const mixture = /\bthe (?:(?:cold|remaining|leftover|same|raw|rest of the) )*(\w+) mixture\b/.exec(text)?.[1];
+  const mixture = /\bthe (?:(?:cold|remaining|leftover|same|raw|rest of the) )*(\w+) mixture\b/.exec(text)?.[1] ?? LEFT_OF_IT.exec(text)?.[1];
   if (mixture !== undefined && bath.has(mixture) && bathed && cooked && meatHasLeft && !spared && !heats(clause) && !WHILE_COOKING.test(text))
     return !DISCARDS.test(text) && saysToDoAny(clause, SERVES);
   // "Brush the raw ribs from the bowl, and put the bowl on the table for dipping."
@@ -87,7 +91,7 @@ function isServed({ clause, bathed, boiled, spared, cooked, meatHasLeft, soiled,
   if (!bathed && !/\b(?:leftover|left-over|used|remaining|rest of|from the raw)\b/.test(text)) return false;
   if (spared && !USED_ITSELF.test(text)) return false;
   return (
-    (USED_ITSELF.test(text) || LEFT.test(text) || ON_WHAT_IS_EATEN.test(text)) &&
+    (USED_ITSELF.test(text) || LEFT.test(text) || (cooked && ON_WHAT_IS_EATEN.test(text))) &&
     (saysToDoAny(clause, SERVES) || (cooked && !heats(clause) && !(next && heats(next)) && saysToDoAny(clause, ADDS)))
   );
 }

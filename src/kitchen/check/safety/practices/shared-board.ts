@@ -1,5 +1,5 @@
 /** Board, knife, plate or brush of raw meat, used unwashed for what is eaten. */
-import { walkKitchen, type Moment } from "../kitchen-walk.ts";
+import { isThrownAway, walkKitchen, type Moment } from "../kitchen-walk.ts";
 import { namesFlesh } from "../flesh.ts";
 import { heats } from "../heat.ts";
 import { saysToDo } from "../polarity.ts";
@@ -17,7 +17,7 @@ const EATEN =
   /\b(?:raw|salad|lettuce|tomato(?:es)?|cucumber|cooked|serve|bread|buns?|herbs?|coriander|parsley|mint|fruit|without (?:washing|cleaning|rinsing)|vegetables|onions?|avocado|peppers?|radish\w*|carrots?|celery|limes?|lemons?|cheese|cabbage|rocket|leaves|table)\b/;
 const WASHED = /\b(?:after (?:washing|cleaning)|washed|cleaned|(?:clean|wash|scrub|rinse) (?:it|them|the|your|that|both)|once clean|(?:hot|soapy) water)\b/;
 const NO_WASHING =
-  /\b(?:no need to|don't (?:bother|need to)|do not (?:bother|need to)|without|skip|instead of|needn't)\b[^.;]{0,24}\b(?:wash\w*|clean\w*|rins\w*|chang\w*)\b[^.;]{0,40}/;
+  /\b(?:no need to|don't (?:bother|need to)|do not (?:bother|need to)|without|skip|instead of|needn't)\b[^.;]{0,24}\b(?:wash\w*|clean\w*|rins\w*|chang\w*|swap\w*|switch\w*|scrub\w*)\b[^.;]{0,40}/;
 /** "Wipe the knife on a towel and use it for the herbs": wiping washes nothing off. */
 const WIPED = pattern()`\bwip(?:e|es|ed|ing) (?:off |down )?(?:the |your )?${ANY_WARE}\b[^.;]*\b(?:use|slice|chop|cut|spread|serve)\b`;
 /** What was cooked goes back to where it lay raw. */
@@ -51,7 +51,7 @@ function shares(moment: Moment, { raw }: SafetyView): boolean {
   if (WASHED.test(sentence.text) || /\bclean (?:board|plate|platter|knife|bowl|dish|tongs|brush)/.test(text)) return false;
   const back = cooked ? BACK_ON.exec(text) : null;
   if (back && waresIn(back[0]).some((ware) => soiled.has(ware))) return saysToDo(clause, back.index);
-  if (!thing || BAKED_ON.test(thing[0])) return false;
+  if (!thing || BAKED_ON.test(thing[0]) || isThrownAway(sentence.text.slice(0, clause.start + thing.index))) return false;
   const isOwn = /^(?:that|its|this|very) /.test(thing[0]) || THAT_HELD.test(thing[0]) || held !== null;
   // What the walk has not seen soiled is believed where the words say so themselves: "the same unwashed board", "held the raw".
   const isSoiled = waresIn(thing[0]).some((ware) => soiled.has(ware));

@@ -7,22 +7,21 @@ import { SHELF } from "../shelf.ts";
 const SOUR = /\b(?:vinegar|lemon juice|citric acid|lime juice|lemons?|limes?)\b/;
 const BATH = /\bwater[- ]bath|\bboiling[- ]water (?:bath|canner)|\bwater canner/;
 /** Lids on while it is hot: a vacuum, and no canning. */
-const SEALS = /\b(?:seal(?:s|ed|ing)?|(?:screw|put|twist)\w* (?:the |on the |their )?lids?|upside down|vacuum)\b/;
-const ON_A_SHELF = /\b(?:pantry|cupboard|shelf|shelves|cellar|larder)\b/;
+const SEALS =
+  /\b(?:seal(?:s|ed|ing)?|(?:screw|put|twist|clos)\w* (?:the |on the |their |them )?(?:lids?|tight\w*)|upside down|on their heads?|vacuum|dishwasher|pop(?:s|ped)?)\b/;
+/** "Line them up in the pantry", "they sit in the cupboard": the place says it, whatever the verb. */
+const ON_A_SHELF = /\b(?:in|on|into|onto|to|for|down) (?:the |a |your )?(?:\w+ ){0,2}(?:pantry|cupboard|shelf|shelves|cellar|larder)\b/;
 
 function isShelved(clause: Clause): boolean {
   const at = clause.text.search(ON_A_SHELF);
-  return (
-    at >= 0 &&
-    clause.sentence.part.role !== "ingredient" &&
-    /\b(?:keeps?|sits?|stores?|lasts?|stays?|goes|live|lives)\b/.test(clause.text) &&
-    saysToDo(clause, at)
-  );
+  return at >= 0 && clause.sentence.part.role !== "ingredient" && saysToDo(clause, at);
 }
 /** Vinegar that never gets into the jar. */
 const WIPES = /\b(?:wip|clean|rim)/i;
 const LOW_ACID =
-  /\b(?:beans?|peas?|corn|sweetcorn|carrots?|beets?|beetroots?|asparagus|potato(?:es)?|mushrooms?|pumpkin|squash|peppers?|okra|spinach|meat|chicken|turkey|beef|pork|lamb|fish|tuna|salmon|soup|stew|broth|stock|garlic|onions?|lentils?|chickpeas?|zucchini|courgettes?|cauliflower|broccoli|leeks?|celery)\b/;
+  /\b(?:beans?|peas?|corn|sweetcorn|carrots?|beets?|beetroots?|asparagus|potato(?:es)?|mushrooms?|pumpkin|squash|peppers?|okra|spinach|meat|chicken|turkey|beef|pork|lamb|fish|tuna|salmon|soup|stew|broth|stock|garlic|onions?|lentils?|chickpeas?|zucchini|courgettes?|cauliflower|broccoli|leeks?|celery)\b(?! (?:powder|granules|flakes|seeds?|salt|oil)\b)/;
+/** What holds no water keeps on a shelf. */
+const IS_DRY = /\b(?:dried|dehydrat\w+|until (?:completely |very |really )?(?:crisp|crunchy|dry|brittle))\b/;
 
 export const waterBath: Practice = {
   kind: "unsafe-preserving",
@@ -36,9 +35,10 @@ export const waterBath: Practice = {
       return undefined;
     if (recipe.foods.some(({ name, line, place }) => place !== "optional" && SOUR.test(name) && !WIPES.test(line ?? ""))) return undefined;
     if (!recipe.foods.some(({ name }) => LOW_ACID.test(name))) return undefined;
+    const isDry = IS_DRY.test(all);
     return clauses.find((clause, place) => {
       const { sentence } = clause;
-      if (isShelved(clause) && clauses.slice(Math.max(0, place - 3), place + 1).some(({ text }) => SEALS.test(text))) return true;
+      if (!isDry && isShelved(clause) && clauses.slice(0, place + 1).some(({ text }) => SEALS.test(text))) return true;
       const at = clause.text.search(/\b(?:water[- ]bath|boiling[- ]water|water canner|process|boil|submerge|oven|bake|dishwasher)/);
       if (at < 0 || !saysToDo(clause, at) || /\bsterili[sz]e|\bempty jars\b/.test(sentence.text)) return false;
       return BATH.test(sentence.text) || (/\bjars?\b/.test(sentence.text) && /\bprocess|\bminutes?\b|\bhours?\b/.test(sentence.text));
