@@ -43,6 +43,7 @@ export const NUMBER_WORDS = new Map(
     twelve: 12,
     dozen: 12,
     half: 0.5,
+    third: 1 / 3,
     quarter: 0.25,
   }),
 );

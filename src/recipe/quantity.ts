@@ -177,8 +177,8 @@ function findNumber(text: string, from: number): FoundRange | undefined {
 /** The part behind a whole number ("½", " 1/2", " and 1/2"), or a lone fraction sign. */
 function findFraction(text: string, from: number, behindWhole: boolean): { readonly amount: number; readonly end: number } | undefined {
   // "1 and a half lemons".
-  const said = behindWhole ? matchAt(/ and (?:an? |one )?(?:half|quarter)(?![a-z])/iy, text, from) : undefined;
-  if (said !== undefined) return { amount: /half/i.test(said) ? 0.5 : 0.25, end: from + said.length };
+  const said = behindWhole ? matchAt(/ and (?:an? |one )?(?:half|third|quarter)(?![a-z])/iy, text, from) : undefined;
+  if (said !== undefined) return { amount: partOf(said), end: from + said.length };
   const start = behindWhole ? from + (matchAt(/ and |\s/y, text, from) ?? "").length : from;
   const sign = READ_FRACTIONS.get(text.charAt(start));
   if (sign !== undefined) return { amount: sign, end: start + 1 };
@@ -204,10 +204,18 @@ function findNumberWord(text: string, from: number, word: string): FoundRange | 
   const part = amount < 1 ? matchAt(/ an? dozen(?![a-z])/iy, text, end) : undefined;
   if (part) return { amount: amount * 12, end: end + part.length, byWord: true };
   if (amount < 1) return { amount, end: end + (matchAt(/(?: of)? an?(?![a-z])/iy, text, end) ?? "").length, byWord: true };
-  const portion = amount === 1 ? matchAt(/ (?:half|quarter)(?![a-z])(?: of)?(?: an?(?![a-z]))?/iy, text, end) : undefined;
-  if (portion) return { amount: portion.includes("half") ? 0.5 : 0.25, end: end + portion.length, byWord: true };
-  const more = matchAt(/ and a (?:half|quarter)(?![a-z])/iy, text, end);
-  return more ? { amount: amount + (more.endsWith("half") ? 0.5 : 0.25), end: end + more.length, byWord: true } : { amount, end, byWord: true };
+  const portion = matchAt(amount === 1 ? PORTION : PORTIONS, text, end);
+  if (portion) return { amount: amount * partOf(portion), end: end + portion.length, byWord: true };
+  const more = matchAt(/ and a (?:half|third|quarter)(?![a-z])/iy, text, end);
+  return more ? { amount: amount + partOf(more), end: end + more.length, byWord: true } : { amount, end, byWord: true };
+}
+
+/** Behind "a" and "one", and behind a number: "two thirds of a tin". */
+const PORTION = /[ -](?:half|third|quarter)(?![a-z])(?: of)?(?: an?(?![a-z]))?/iy;
+const PORTIONS = /[ -](?:thirds|quarters)(?![a-z])(?: of)?(?: an?(?![a-z]))?/iy;
+
+function partOf(portion: string): number {
+  return /half/i.test(portion) ? 1 / 2 : /third/i.test(portion) ? 1 / 3 : 1 / 4;
 }
 
 /** `2x400g`, `2 x 400 g tins`, `2 (15 oz) cans`, `1 14-oz can`: a count of something whose size is said as well. */

@@ -63,6 +63,7 @@ export function readFrom(tokens: readonly Token[], from: number): Span | undefin
   let at = from;
   if (tokens[at]?.word === "a" && VAGUE.has(tokens[at + 1]?.word ?? "")) at += 2;
   while (BEFORE_NUMBERS.has(tokens[at]?.word ?? "")) at++;
+  at = pastComparison(tokens, at);
   const first = readNumber(tokens, at);
   let number = first?.value;
   let times = 1;
@@ -106,6 +107,13 @@ export function readFrom(tokens: readonly Token[], from: number): Span | undefin
     ...(measure === undefined ? {} : { measure }),
     ...(measureWord === undefined ? {} : { measureWord }),
   };
+}
+
+/** Behind "a fist-sized" and "golf ball sized": what it is compared with is not there. */
+function pastComparison(tokens: readonly Token[], from: number): number {
+  const at = tokens[from]?.word === "a" || tokens[from]?.word === "an" ? from + 1 : from;
+  const end = [at + 1, at + 2].find((place) => tokens[place]?.word === "sized" || tokens[place]?.word === "size");
+  return end !== undefined && MEASURES.has(tokens[end + 1]?.lemma ?? "") ? end + 1 : from;
 }
 
 /** A measure word, unless it begins the name of the food ("clove" alone, "stick cinnamon", "cup noodles"). */

@@ -9,6 +9,7 @@ export function isNumber(word: string | undefined): boolean {
 export function readNumber(tokens: readonly Token[], from: number): { value: number; next: number } | undefined {
   const word = tokens[from]?.word;
   if (word === undefined) return undefined;
+  if (word === "most" && tokens[from + 1]?.word === "of") return { value: MOST, next: pastOf(tokens, from + 1) };
   if (isNumber(word)) {
     const value = numberOf(word);
     const next = tokens[from + 1]?.word ?? "";
@@ -23,22 +24,40 @@ export function readNumber(tokens: readonly Token[], from: number): { value: num
   const value = Object.hasOwn(NUMBER_WORDS, word) ? NUMBER_WORDS[word] : undefined;
   if (value === undefined) return undefined;
   let next = from + 1;
+  const part = PARTS.get(tokens[next]?.word ?? "");
+  if (value >= 1 && part !== undefined) return { value: value * part, next: pastOf(tokens, next + 1) };
   if (value > 1 && isDozen(tokens[next]?.word)) return { value: value * 12, next: next + 1 };
   if (value < 1 || word === "couple" || word === "pair" || isDozen(word)) {
-    if (tokens[next]?.word === "of") next++;
-    if (tokens[next]?.word === "a" || tokens[next]?.word === "an") next++;
+    next = pastOf(tokens, next);
     if (value < 1 && isDozen(tokens[next]?.word)) return { value: value * 12, next: next + 1 };
     return { value, next };
   }
   if (word === "a" || word === "an") {
     const after = tokens[next]?.word ?? "";
     if (after === "few" || after === "little" || after === "bit") return undefined;
-    const inner = after === "couple" || after === "pair" || isDozen(after) || after === "half" || after === "quarter" ? readNumber(tokens, next) : undefined;
+    const inner = after === "couple" || after === "pair" || isDozen(after) || after === "half" || PARTS.has(after) ? readNumber(tokens, next) : undefined;
     if (inner !== undefined) return inner;
   }
   const half = tokens[next]?.word === "and" && (tokens[next + 1]?.word === "half" || (tokens[next + 1]?.word === "a" && tokens[next + 2]?.word === "half"));
   if (half) return { value: value + 0.5, next: tokens[next + 1]?.word === "a" ? next + 3 : next + 2 };
   return { value, next };
+}
+
+/** Parts that are counted: "two thirds of a tin", "a third of the jar". */
+const PARTS: ReadonlyMap<string, number> = new Map([
+  ["third", 1 / 3],
+  ["thirds", 1 / 3],
+  ["quarter", 1 / 4],
+  ["quarters", 1 / 4],
+]);
+/** "Most of a cucumber": so much of it is sure to be there. */
+const MOST = 3 / 4;
+
+/** Behind "of a" and "of the". */
+function pastOf(tokens: readonly Token[], from: number): number {
+  const at = tokens[from]?.word === "of" ? from + 1 : from;
+  const article = tokens[at]?.word;
+  return article === "a" || article === "an" || (at > from && (article === "the" || article === "my")) ? at + 1 : at;
 }
 
 function isDozen(word: string | undefined): boolean {

@@ -19,6 +19,7 @@ import { readWholeAmount } from "./read-amount.ts";
 import { withNamedAllergens } from "./named-allergens.ts";
 import { languagesIn, type Heard } from "./language-of.ts";
 import { heardInUnsure } from "./lent-words.ts";
+import { isNumber } from "./read-number.ts";
 import { readPart } from "./read-part.ts";
 import { currentTongue, languagesEdition, speak } from "./spoken-languages.ts";
 import { withSaidAmount } from "./said-amount.ts";
@@ -248,6 +249,16 @@ function readRemark(last: Read, part: EntryPart): Read | undefined {
   const pieces = words.length < 3 && /^\d+$/.test(words[0]?.word ?? "") && (words.length === 1 || MEASURES.get(words[1]?.lemma ?? "")?.kind === "piece");
   const amount = pieces ? { count: Number(words[0]?.word), text: part.text } : readWholeAmount(part.text);
   if (amount !== undefined && (pieces || words.length > 1)) return last.amount === undefined ? { ...last, amount } : last;
-  const remarks = isSaying(words) || words.every(({ lemma }) => DROPPED_WORDS.has(lemma) || STATE_WORDS.has(lemma) || lemma === "to" || lemma === "taste");
+  const remarks =
+    isSaying(words) ||
+    isOnlyMeasured(words) ||
+    words.every(({ lemma }) => DROPPED_WORDS.has(lemma) || STATE_WORDS.has(lemma) || lemma === "to" || lemma === "taste");
   return part.text !== "" && remarks ? withRemark(last, words) : undefined;
 }
+
+/** "Brisket, fist size lump", "Sauerkraut, Rest im Glas": how much there is of it, in measures and what ties them. */
+function isOnlyMeasured(words: readonly PhraseWord[]): boolean {
+  const isMeasure = ({ word, lemma }: PhraseWord): boolean => MEASURES.has(lemma) || MEASURES.has(word);
+  return words.length > 1 && words.some(isMeasure) && words.every((each) => isMeasure(each) || isNumber(each.word) || TIES.has(each.word));
+}
+const TIES = new Set("a an the of in im der vom size sized fist golf about".split(" "));

@@ -5,12 +5,18 @@ import { foreignName, measuresFor } from "./spoken-languages.ts";
 
 /** What may hold one of the phrases below: a letter that English has not, or one of their words. Most lines hold none. */
 const MAY_HOLD =
-  /[\u00c0-\u024f\u0900-\uffef]|\b[dl]['’]|\b(?:un peu|filet|trait|noix|noisette|q\.?\s?b\.?|quanto|gusto|gosto|geschmack|smaak|smaku|demi|demie|medio|media|mezzo|mezza|meio|meia|halbe[rs]?|halve|pol|colher(?:es)?|c(?:uill?eres?)?\.? ?a\.?)\b/i;
+  /[\u00c0-\u024f\u0900-\uffef]|\b[dl]['’]|\b(?:un peu|filet|trait|noix|noisette|q\.?\s?b\.?|quanto|gusto|gosto|geschmack|smaak|smaku|demi|demie|medio|media|mezzo|mezza|meio|meia|halbe[rs]?|halve|pol|moiti[ée]|mitad|metade|met[àa]|lo que queda|reste|resta|sobrou|rest (?:im|in|aus)|colher(?:es)?|c(?:uill?eres?)?\.? ?a\.?)\b/i;
 
 /** How cooks say that it is as much as one likes. */
 const TO_TASTE =
   /(?:,\s?)?(?<![\p{L}\p{M}])(?:q\.?\s?b\.?(?!\p{L})|quanto basta|(?:a|al) gusto|a gosto|nach (?:geschmack|belieben)|naar smaak|do smaku|selon (?:le )?go[ûu]t|au go[ûu]t)(?![\p{L}\p{M}])\.?/giu;
 const TO_TASTE_THERE = /[（(]?(?:适量|適量|少许|少許|少々|少量|若干|一些|お好みで|ひとつまみ|स्वाद ?अनुसार|स्वादानुसार|आवश्यकतानुसार)[)）]?/gu;
+/** "La moitié d'un concombre", "la mitad de una cebolla", "metà del pane". */
+const HALF_OF =
+  /(?<!\p{L})(?:(?:la|l['’]|une|una|a|eine|die)\s?)?(?:moiti[ée]|mitad|metade|met[àa]|hälfte)\s(?:d['’]|del?(?:la|l['’])?\s?|du\s|di\s|d[ao]\s|der\s|des\s)(?:un[eao]?\s|ein(?:e[rs]?)?\s|uma?\s|la\s|el\s|l['’])?(?=\p{L})/giu;
+/** "Lo que queda del pollo", "Rest im Glas", "un fond de pot de": that it is what is left says nothing of what it is. */
+const WHAT_IS_LEFT =
+  /(?<!\p{L})(?:lo que queda de(?:l| la)?\s|ce qui reste d(?:e la |es |e l['’]|e |u )|quel che resta d(?:i|el|ella|ello)\s|o que sobrou d[aoe]\s|rest (?:im glas|in der dose|in der packung|aus der packung|aus dem glas)\s)(?=\p{L})/giu;
 const HALF =
   /(?<![\p{L}\d])(?:(?:un|une|una|uno|um|uma|ein|eine|einen|een|1)\s)?(?:demi(?:e)?[\s-]|medi[oa]\s|mezz[oa]\s|mei[oa]\s|halbe[rsn]?\s|halve\s|pół\s)(?:de\s)?(?=\p{L})/giu;
 /** "2 c. à s. d'huile", "1 cuillère à café". */
@@ -28,7 +34,7 @@ const HINDI_PARTS = /^(\s*)([\p{L}\p{M}]+)\sक[ीाे]\s(\d+)\s(?:कल[\p{
 /** "大さじ1": the measure before its number. */
 const MEASURE_FIRST = /(大さじ|小さじ|カップ|大匙|小匙)\s?(\d+(?:[./]\d+)?)/gu;
 const counter =
-  /公斤|千克|毫升|汤匙|茶匙|大勺|小勺|大さじ|小さじ|カップ|かけ|切れ|パック|[克斤个個只根颗粒瓣块塊片条本枚株棵把束勺杯碗包袋盒瓶罐缶玉丁節匹房升]/;
+  /公斤|千克|毫升|汤匙|茶匙|大勺|小勺|大さじ|小さじ|カップ|かけ|切れ|パック|人前|[克斤个個只根颗粒瓣块塊片条本枚株棵把束勺杯碗包袋盒瓶罐缶玉丁節匹房升合膳尾]/;
 /** "两个鸡蛋", "白糖一勺": a number in characters, before a measure. */
 const writtenNumber = pattern("gu")`([半一二两兩三四五六七八九十])(?=${counter})`;
 const NUMBERS: Readonly<Record<string, string>> = {
@@ -46,6 +52,11 @@ const NUMBERS: Readonly<Record<string, string>> = {
   九: "9",
   十: "10",
 };
+/** "ご飯 2杯分": of what so many hold. "玉ねぎ 半分" is half a piece, "ひとかけ" one. */
+const WORTH = /(?<=[杯個本枚缶袋束])分(?!量)/gu;
+const HELPINGS = /人分/gu;
+const HALF_OF_IT = /半分の?/gu;
+const ONE_OR_TWO = /(ひと|ふた)(?=かけ|切れ|パック|玉|株)/gu;
 /** "500克牛肉", "2个鸡蛋": a measure that no space parts from its food. */
 const measureGlued = pattern("gu")`(\d\s?(?:${counter}))(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])`;
 /** "生抽2勺": an amount behind its food. */
@@ -62,6 +73,8 @@ export function inPlainOrder(entry: string): string {
     )
     .replaceAll(FRENCH_LITTLE, "")
     .replace(FRENCH_ARTICLE, "")
+    .replaceAll(HALF_OF, "½ ")
+    .replaceAll(WHAT_IS_LEFT, "leftover ")
     .replaceAll(HALF, "½ ")
     .replaceAll(TO_TASTE, "");
   if (/[\u0900-\u097f]/.test(text))
@@ -72,6 +85,10 @@ export function inPlainOrder(entry: string): string {
   if (/[\u2e80-\u9fff]/.test(text))
     text = text
       .replaceAll(TO_TASTE_THERE, "")
+      .replaceAll(WORTH, "")
+      .replaceAll(HELPINGS, "人前")
+      .replaceAll(HALF_OF_IT, "0.5個")
+      .replaceAll(ONE_OR_TWO, (word) => (word === "ひと" ? "1" : "2"))
       .replaceAll(writtenNumber, (number) => NUMBERS[number] ?? number)
       .replaceAll(MEASURE_FIRST, " $2$1 ")
       .replaceAll(amountGlued, " ")

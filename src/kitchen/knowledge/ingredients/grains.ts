@@ -89,7 +89,7 @@ export const GRAINS: readonly Ingredient[] = [
   food(
     "polenta",
     "cornmeal",
-    "cornmeal, corn meal, instant polenta, maize meal, mealie meal, maizemeal, stone ground cornmeal, sadza, ugali flour, ugali, unga wa ugali, sembe, dona, nshima, nsima, pap, mieliemeel, mielie meal, mealiemeal, mealie pap, white maize flour, maize flour, white cornmeal, posho, banku flour, iwisa, jogoo, upfu, phutu, krummelpap, tuo zaafi flour",
+    "cornmeal, corn meal, instant polenta, maize meal, mealie meal, maizemeal, stone ground cornmeal, sadza, ugali flour, ugali, unga wa ugali, unga ya ugali, unga wa sima, unga wa mahindi, unga ya mahindi, unga wa dona, sembe, dona, nshima, nsima, pap, mieliemeel, mielie meal, mealiemeal, mealie pap, white maize flour, maize flour, white cornmeal, posho, banku flour, iwisa, jogoo, upfu, phutu, krummelpap, tuo zaafi flour",
     { mass: true },
   ),
   food("grits", "cornmeal", "corn grit, hominy grit, instant grit, grit", { kindOf: "polenta", plural: "grits", mass: true }),

@@ -386,7 +386,8 @@ export const GERMAN_NAMES: LanguageTable = {
   "chilli paste": "Chilipaste",
   "miso paste": "Misopaste",
   "hot sauce": "scharfe Soße",
-  mustard: "Senf, mittelscharfer Senf, Dijonsenf, Dijon-Senf, süßer Senf, körniger Senf, estragonsenf",
+  mustard:
+    "Senf, mittelscharfer Senf, Dijonsenf, Dijon-Senf, süßer Senf, körniger Senf, estragonsenf, Löwensenf, Bautzner Senf, Händlmaier, Feigensenf, scharfer Senf",
   "mustard seed": "Senfkörner, Senfsaat",
   ketchup: "Tomatenketchup",
   mayonnaise: "Majonäse",

@@ -383,7 +383,7 @@ export const SPANISH_NAMES: LanguageTable = {
   "chilli oil": "aceite picante",
   vinegar: "vinagre",
   "white wine vinegar": "vinagre de vino blanco, vinagre de vino",
-  "red wine vinegar": "vinagre de vino tinto",
+  "red wine vinegar": "vinagre de vino tinto, vinagre tinto, vinagre de vino",
   "apple cider vinegar": "vinagre de manzana, vinagre de sidra",
   "balsamic vinegar": "vinagre balsámico, vinagre de módena",
   "rice vinegar": "vinagre de arroz",

@@ -7,6 +7,11 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   ...Object.fromEntries(RECIPE_NUMBER_WORDS),
   couple: 2,
   pair: 2,
+  moitie: 0.5,
+  meta: 0.5,
+  metade: 0.5,
+  mitad: 0.5,
+  halfte: 0.5,
   trio: 3,
   doz: 12,
   un: 1,
@@ -86,14 +91,15 @@ export const MEASURES = madeLater<Measure>(() => [
   ...poured(15, "tbsp tbs tbl tbsps tablespoon tablespoonful"),
   // No more than this, said without a number, too.
   ...poured(30, "splash glug"),
+  ...poured(180, "合"),
   ...poured(240, "cup c cupful mug mugful"),
   ...poured(568, "pint pt pts"),
   ...poured(946, "quart qt"),
   ...poured(3785, "gallon gal"),
-  ..."gajo galha costa rama raminha ramita rametto gałązka galazka galazki listek listki hoja feuille foglia foglie blattchen folha glowka zabkow teentje tenen stengel takje brin branche branches plakje plakjes scheibe scheiben tranche fetta fette rodaja rodajas rebanada fatia fatias plaster plastry plastrow पत्ता tin clove slice rasher piece pc pcs fillet stick stalk rib ear cob whole count ct each diente gousse zehe spicchi spicchio 个 個 只 根 颗 瓣 块 片 条 本 枚 玉 株 丁 かけ 匹 sztuka sztuki sztuk zabek zabki teen stuks"
+  ..."gajo galha costa rama raminha ramita rametto gałązka galazka galazki listek listki hoja feuille foglia foglie blattchen folha glowka zabkow teentje tenen stengel takje brin branche branches plakje plakjes scheibe scheiben tranche fetta fette rodaja rodajas rebanada fatia fatias plaster plastry plastrow पत्ता tin clove slice rasher piece pc pcs fillet stick stalk rib ear cob whole count ct each diente gousse zehe spicchi spicchio 个 個 只 根 颗 瓣 块 片 条 本 枚 玉 株 丁 かけ 匹 切れ 尾 sztuka sztuki sztuk zabek zabki teen stuks"
     .split(" ")
     .map((word): [string, Measure] => [word, PIECE]),
-  ..."head bulb nest slab clump darne tupperware sleeve bunch bag pack packet pkt pk box jar pot tub carton bottle handful pinch dash drop drizzle knob sprig sheet block bar tube punnet sachet wedge chunk strip lump stub dollop scoop katori spoon spoonful loaf container pouch case crate net bowl plate glass load bit drop squirt squeeze grind twist package envelope portion serving roll log round square tray half bowlful bucket sack ball cube thumb ream side rack inch cm lot mouthful crown splodge blob smidge hunk heel end bit bottom last rest dreg remain scraping stack rope pkg chutki spear part disc recipe batch quantity spray 把 束 袋 包 盒 瓶 罐 缶 パック 少许 少々 適量 适量 pizca pizzico prise scheutje scheut klont klontje zakje zak pak pakje pot potje bos bosje handje handvol glas beker tube botte poignee verre barquette sobre vaso bote paquete punado manojito chorrito chorro bustina bicchiere mazzetto ciuffo vasetto barattolo manciata filo goccio panetto xicara copo maco pacote punhado fio garsc opakowanie kostka kostki torebka torebki sloik sloika szczypty opakowania becher glaser tute tuten wurfel msp messerspitze pck packchen stuckchen spritzer schuss handvoll kopje snuf snufje szczypta bund bouquet manojo mazzo mazzetto bosje peczek pincee pitada चुटकी गुच्छा गड्डी"
+  ..."head bulb nest nub bout fond trozo pezzo pedazo pedaco resto avanzo stuck slab clump darne tupperware sleeve bunch bag pack packet pkt pk box jar pot tub carton bottle handful pinch dash drop drizzle knob sprig sheet block bar tube punnet sachet wedge chunk strip lump stub dollop scoop katori spoon spoonful loaf container pouch 膳 人前 case crate net bowl plate glass load bit drop squirt squeeze grind twist package envelope portion serving roll log round square tray half bowlful bucket sack ball cube thumb ream side rack inch cm lot mouthful crown splodge blob smidge hunk heel end bit bottom last rest dreg remain scraping stack rope pkg chutki spear part disc recipe batch quantity spray 把 束 袋 包 盒 瓶 罐 缶 パック 少许 少々 適量 适量 pizca pizzico prise scheutje scheut klont klontje zakje zak pak pakje pot potje bos bosje handje handvol glas beker tube botte poignee verre barquette sobre vaso bote paquete punado manojito chorrito chorro bustina bicchiere mazzetto ciuffo vasetto barattolo manciata filo goccio panetto xicara copo maco pacote punhado fio garsc opakowanie kostka kostki torebka torebki sloik sloika szczypty opakowania becher glaser tute tuten wurfel msp messerspitze pck packchen stuckchen spritzer schuss handvoll kopje snuf snufje szczypta bund bouquet manojo mazzo mazzetto bosje peczek pincee pitada चुटकी गुच्छा गड्डी"
     .split(" ")
     .map((word): [string, Measure] => [word, LOOSE]),
 ]);
