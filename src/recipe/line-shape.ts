@@ -37,7 +37,8 @@ export function headsGroup(lines: readonly MarkdownLine[], at: number, listKind:
   return (
     below === "bullet" ||
     (GROUP.test(shape) && countWords(shape) <= GROUP_WORDS_MOST) ||
-    (below === "numbered" && listKind === "bullet" && !SENTENCE_END.test(shape))
+    (below === "numbered" &&
+      ((listKind === "bullet" && !SENTENCE_END.test(shape)) || (lines[at - 1]?.kind === "blank" && countWords(shape) <= GROUP_WORDS_MOST)))
   );
 }
 
@@ -51,10 +52,20 @@ export function isListedLine(line: MarkdownLine | undefined): boolean {
   return line?.kind === "text" && isMeasuredFood(line);
 }
 
-/** A short line with an amount, and no sentence. */
+/** A short line with an amount, and no sentence; what stands in brackets, or behind the amount of a food named first, may be longer. */
 function isMeasuredFood({ plain }: MarkdownLine): boolean {
-  return !SENTENCE_END.test(plain.shape) && countWords(plain.shape) < SENTENCE_WORDS && readIngredient(plain).quantity !== undefined;
+  const shape = plain.shape.replace(/\s?\([^()]{0,80}\)/, "");
+  if (SENTENCE_END.test(shape)) return false;
+  const { quantity, food } = readIngredient(plain);
+  return (
+    quantity !== undefined &&
+    (countWords(shape) < SENTENCE_WORDS || (shape.startsWith(food) && countWords(food) <= FOOD_WORDS_MOST && LED.test(shape.slice(food.length))))
+  );
 }
+
+const FOOD_WORDS_MOST = 4;
+/** Between a food and its amount. */
+const LED = /^ [-–—~=.…]/;
 
 /** A short line of its own above other words. */
 export function looksLikeTitle(lines: readonly MarkdownLine[], at: number): boolean {

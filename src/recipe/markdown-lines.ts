@@ -19,11 +19,16 @@ export interface MarkdownLine {
 }
 
 /** "4.1. Cut into chips" numbers a step, and "1.5 kg" none. */
-const NUMBERED = /^(?:step\s|\d{1,2}\.(?=\d{1,2}[.)]\s))?(\d{1,3})(?:\uFE0F?\u20E3\s?|[.):]\s|\s[-–—]\s|[.):]$)/i;
+const NUMBERED = /^(?:step\s|\d{1,2}\.(?=\d{1,2}[.)]\s))?(\d{1,3})(?:\uFE0F?\u20E3\s?|[.):]\s|\.(?=\p{L}{2})|\s[-–—]\s|[.):]$)/iu;
+/** "b. Cook the rice". */
+const LETTERED = /^[a-h][.)]\s/;
 const STEP_LABEL = /^step\s(\d{1,3})$/i;
 /** An emoji before an amount is a bullet ("🥑 2 avocados"), and a clock before minutes is none ("⏱ 10–12"). */
 const EMOJI_SIGN = /^(?![⌚⌛⏰-⏳🕐-🕧])\p{Extended_Pictographic}\uFE0F?\s(?=[\d½¼¾⅓⅔])/u;
-const BULLET_SIGNS = /^(?:[•·・▢☐☑◦○‣▪▫■□◻►▸➤➔→✓✔●–—]\uFE0F?|\[[ x]\])\s?/i;
+const BULLET_SIGNS = /^(?:[•·・▢☐☑◦○‣▪▫■□◻►▸➤➔→✓✔●»–—]\uFE0F?|\[[ x]\])\s?/i;
+/** `"halloumi": "225 g, sliced",`: a line of a list as data. */
+const KEYED = /^"[^"]{1,60}": "[\d½¼¾⅓⅔]/;
+const BRACES = /^[{}[\]\s,]+$/;
 /** "① Cook the rice". */
 const CIRCLED = /^[\u2460-\u2473]\s?/;
 
@@ -54,6 +59,8 @@ function readLine(source: string, start: number, end: number): MarkdownLine {
   if (hashes > 0) return closeHeading(line("heading", at + hashes, hashes));
   if (/^(?:[-*_=]\s?){3,}$/.test(source.slice(at, Math.min(end, at + 100)).trimEnd())) return line("rule", end);
   if (head.startsWith("|")) return readRow(source, start, end, at, indent);
+  // "-soy sauce 5 tbsp": a bullet without its space.
+  if (/^-\p{Ll}{2}/u.test(head)) return line("bullet", at + 1);
   if (/^[-*+]\s/.test(head)) return withoutSign(line("bullet", at + 2), /^\[[ x]\]\s/i);
   return readMarkedText(line("text", at));
 }
@@ -65,6 +72,12 @@ function readMarkedText(line: MarkdownLine): MarkdownLine {
   if (numbered) {
     return { ...line, kind: "numbered", number: Number(numbered[1]), plain: slicePlainText(line.plain, numbered[0].length, line.plain.text.length) };
   }
+  if (LETTERED.test(opening)) return withoutSign({ ...line, kind: "numbered", number: opening.charCodeAt(0) - 0x60 }, LETTERED);
+  if (KEYED.test(line.plain.shape)) {
+    const end = line.plain.text.length - (/"?,?$/.exec(line.plain.shape)?.[0].length ?? 0);
+    return { ...line, kind: "bullet", plain: slicePlainText(line.plain, 1, end) };
+  }
+  if (BRACES.test(line.plain.text)) return { ...line, kind: "blank" };
   if (CIRCLED.test(opening)) return withoutSign({ ...line, kind: "numbered", number: opening.charCodeAt(0) - 0x245f }, CIRCLED);
   if (EMOJI_SIGN.test(line.plain.shape.slice(0, 8))) return withoutSign({ ...line, kind: "bullet" }, EMOJI_SIGN);
   return BULLET_SIGNS.test(opening) ? withoutSign({ ...line, kind: "bullet" }, BULLET_SIGNS) : line;

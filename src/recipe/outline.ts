@@ -13,7 +13,7 @@ export function headsNested(lines: readonly MarkdownLine[], at: number): boolean
   const [line, next] = [lines[at], lines[at + 1]];
   // "- Cauliflower, broken into florets": a food, and below it a word about it.
   if (line === undefined || line.kind === "text" || line.plain.shape.includes(", ")) return false;
-  return (next?.kind === "bullet" || next?.kind === "numbered") && next.indent > line.indent;
+  return (next?.kind === "bullet" || next?.kind === "numbered") && next.indent > line.indent + 1;
 }
 
 /** "- **Ingredients**" and "- **Noodles**" over "- Boil until pliable": the section that a bullet opens for what is set in below it. */

@@ -7,8 +7,12 @@ const OPTIONAL = /\s?\(optional\)$|, optional$|\s?- optional$/i;
 /** A line's words may be parted by these; the first one ends the food. */
 const PARTING =
   /[(,;]|\s[-–—]\s|\s(?=(?:to taste|to serve|as needed|as required|for (?:garnish|serving|frying|greasing|brushing|dusting|drizzling|sprinkling|topping))(?:$|[\s,(]))/gi;
+/** What may part a food from the amount behind it: "Garlic ........ 8 cloves", "Oil ~ 3 tbsp", "honey 2 Tbsp". */
+const JOINT = /"?[:,]\s"?|\s(?:[-–—x×~=]|[.…]+)\s|\s\(?(?=[\d½¼¾⅓⅔])/g;
 /** What may follow an amount that stands behind its food. */
 const AFTER_AMOUNT = /^(?:$|[(,);–-]|(?:large|medium|small|big|whole)(?:$|[\s,(]))/i;
+/** A measure that nobody knows: "2 branches, washed", "2 nos., pureed". */
+const COUNTED = /^\p{L}{3,}\.?(?:$|,? ?[(,;–-])/u;
 
 /** `½ red onion (about 75 g), thinly sliced`, `Bok choy: 3 heads`, `Stewing beef, 1 kg, cut in chunks` … as data. */
 export function readIngredient(plain: PlainText): IngredientLine {
@@ -21,14 +25,17 @@ export function readIngredient(plain: PlainText): IngredientLine {
 /** `Bok choy: 3 heads`, `Flour – 200 g`, `Bay leaves, 2`: the amount stands behind the food. */
 function readFoodFirst(line: PlainText): IngredientLine | undefined {
   if (findQuantity(line.shape)) return undefined;
-  for (const joint of line.shape.slice(0, 200).matchAll(/[:,]\s|\s[-–—x×]\s|\s\((?=[\d½¼¾⅓⅔])/g)) {
+  for (const joint of line.shape.slice(0, 200).matchAll(JOINT)) {
     const found = findQuantity(line.shape, joint.index + joint[0].length);
     if (!found) continue;
     const behind = slicePlainText(line, found.end, line.text.length);
-    const colon = joint[0].startsWith(":");
-    if (!colon && !AFTER_AMOUNT.test(behind.shape)) continue;
+    const colon = joint[0].includes(":");
+    // "feeds 4", "type 00".
+    if (joint[0] === " " && found.quantity.unit === undefined) continue;
+    const counts = colon || (joint[0] !== " " && COUNTED.test(behind.shape));
+    if (!counts && !AFTER_AMOUNT.test(behind.shape)) continue;
     const closed = behind.shape.startsWith(")") ? slicePlainText(behind, 1, behind.text.length) : behind;
-    return { quantity: found.quantity, food: slicePlainText(line, 0, joint.index).text, ...(colon ? readCount(closed) : readRemarks(closed)) };
+    return { quantity: found.quantity, food: slicePlainText(line, 0, joint.index).text, ...(counts ? readCount(closed) : readRemarks(closed)) };
   }
   return undefined;
 }

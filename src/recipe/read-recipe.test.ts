@@ -201,6 +201,23 @@ test.each([
   ["a list on one line, and words behind it", "1/2 cup oats, 1 cup milk, 1 banana — that's your whole shop.\n\n1. Simmer the oats.\n2. Mash the banana.", 3, 2],
   ["lines without a sign", "huevos\n\neggs – 2\nsalsa – 1/2 cup\n\n1 — poach the eggs\n2 — serve", 2, 2],
   ["a group of numbered foods", "**Base**\n1. 200 g biscuits\n2. 90 g butter\n\n**Steps**\n1. Bash the biscuits and bind with the butter.", 2, 1],
+  [
+    "foods led to their amounts by dots",
+    "Garlic ........ 8 fat cloves, peeled\nOil ........ 450 ml, the good one\nRosemary ........ 2 branches\n\n1. Pour.",
+    3,
+    1,
+  ],
+  [
+    "foods with measures of their own",
+    "Onions ~ 2 nos., chopped like confetti\nGarlic ~ 6 pods, crushed\n\nStep 1 — Fry the onions.\nStep 2 — Add the garlic.",
+    2,
+    2,
+  ],
+  ["a line that goes on talking", "lamb mince — half a kilo, not too lean, we are not in hospital\npitta breads — 4\n\n1) Grill.\n2) Fill.", 2, 2],
+  ["bullets without a space, amounts without a joint", "stuff:\n-rice, 200g\n-soy sauce 5 Tbsp\n -honey 2 Tbsp\n\ndo:\n\n1.mix it\n2.cook the rice", 3, 2],
+  ["words of a bullet's own kind over the steps", "KIT!\n- RICE: 200 G!\n- MILK: 1 L!\n\nMOVE IT!\n\n1. BOIL!\n2. STIR!", 2, 2],
+  ["lettered steps", "1 cup rice\n2 cups milk\n\nORDERS – Saturday\na. Boil the rice.\nb. Pour on the milk.", 2, 2],
+  ["a list as data", '```json\n{\n  "ingredients": {\n    "rice": "200 g, rinsed",\n    "lemons": "2"\n  }\n}\n```\n\n1. Boil the rice.\n2. Squeeze.', 2, 2],
   ["a table without a name for its foods", "| | amount |\n|-|-|\n| rice | 1 cup |\n| mango | 2 |\n\n1. Cook the rice.", 2, 1],
 ])("%s", (_, markdown, ingredients, steps) => {
   const { recipe } = readRecipe(markdown);

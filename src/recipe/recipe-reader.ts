@@ -250,8 +250,10 @@ export class RecipeReader {
       this.draft.add("remark", line.plain);
     } else {
       const ingredient = readIngredient(line.plain);
-      if (ingredient.quantity === undefined && headsGroup(this.lines, at, this.listKind)) this.draft.add("label", line.plain);
-      else {
+      if (ingredient.quantity === undefined && headsGroup(this.lines, at, this.listKind)) {
+        this.draft.add("label", line.plain);
+        if (readListBlock(this.lines, at + 1) === "steps" && this.isMethodBelow(undefined)) this.enter("method", 0);
+      } else {
         if (!isNested || this.listKind === undefined) this.listKind = isNested ? "bullet" : kind;
         this.draft.addIngredient(line.plain, ingredient);
       }

@@ -176,6 +176,12 @@ test("what stays unused, what is too much, what has no amount", () => {
   expect(findings(markdown, ingredients, "missing-quantity")).toEqual(["Sugar"]);
 });
 
+test("an amount in a cook's own words is one, and words said short are read as they are written out", () => {
+  const lines = ["Salt – as per taste", "Ketchup, a good squirt each", "a few shakes of soy sauce", "ginger, a thumb of it"];
+  expect(findings(recipe(lines, ["Mix."]), ["salt", "ketchup", "soy sauce", "ginger"], "missing-quantity")).toEqual([]);
+  expect(findings("Fry three spoons o' oats in a knob o' butter an' eat.", ["oats", "butter"], "missing-quantity")).toEqual([]);
+});
+
 test("of two entries that are one food neither is unused where one is cooked with, nor ice anywhere", () => {
   expect(findings(recipe(["50 g caster sugar", "2 eggs"], ["Whisk."]), ["caster sugar", "granulated sugar", "2 eggs", "ice"], "unused-ingredient")).toEqual([]);
 });

@@ -62,7 +62,7 @@ const MEASURED_BEFORE =
 
 /** "A flurry of sesame seeds": whatever it is measured with, so much of it goes in. What is seen, smelt or meant is no measure. */
 const PORTION =
-  /\b(?:an?|another|one|two|three|some|few|couple of|good|big|little) (?:(?!and |of |with |to |in )[\p{L}'-]+ ){0,2}(?!(?:kind|sort|type|way|sign|smell|taste|colou?r|look|hue|texture|consistency|feel|idea|memory|matter|question|version|hint of a|lack|absence|bowl|plate|pot|pan|dish|tray|pool)s? )[\p{L}'-]+ of (?:the |some |your )?(?:(?!and |with |to |in |on )[\p{L}'-]+ ){0,2}$/u;
+  /\b(?:an?|another|one|two|three|some|few|couple of|good|big|little) (?:(?!and |of |with |to |in )[\p{L}'-]+ ){0,2}(?!(?:kind|sort|type|way|sign|smell|taste|colou?r|look|hue|texture|consistency|feel|idea|memory|matter|question|version|hint of a|lack|absence|bowl|plate|pot|pan|dish|tray|pool)s? )[\p{L}'-]+ of (?:the |some |your )?(?:(?!and |with |to |in |on )[\p{L}-]+(?:'s)? ){0,2}$/u;
 
 /** "2–3 minutes for prawns, 6 for chicken": told for whoever cooks that instead. */
 const TIMED_FOR = /(?:\b(?:minutes?|mins?|hours?|hrs?|h|seconds?|secs?)|[\d½¼¾]|°[cf]) for (?:[\p{L}-]+,? (?:or|and) |[\p{L}-]+, ){0,3}(?:[\p{L}-]+ )?$/u;

@@ -19,8 +19,8 @@ export interface Sentence {
   readonly asked: string;
 }
 
-/** What ends a sentence: a stop before a space or the end. A dot inside a figure or an abbreviation does not. */
-const STOP = /[.!?;](?=\s|["')”’](?!,)|$)/g;
+/** What ends a sentence: a stop before a space or the end. A dot inside a figure or an abbreviation does not, nor dots that lead to an amount ("Garlic ........ 8 cloves"). */
+const STOP = /(?<!\.{3})[.!?;](?=\s|["')”’](?!,)|$)/g;
 const ABBREVIATION = /(?:\b(?:approx|tbsp|tsp|oz|lb|min|mins|hr|hrs|e\.g|i\.e|no|vs)|^\d)$/;
 
 /** Nobody writes longer sentences; the bound keeps every look around a word short, and so the check linear. */
@@ -83,8 +83,15 @@ export function isWarning(text: string): boolean {
 }
 
 function lower(text: string): string {
-  const lowered = text.replaceAll("’", "'").toLowerCase();
-  return lowered.length === text.length ? lowered : text;
+  const lowered = text.replaceAll(/[’‘]/g, "'").toLowerCase();
+  return lowered.length !== text.length ? text : lowered.includes("'") ? lowered.replaceAll(CLIPPED, writeOut) : lowered;
+}
+
+/** Words as they are spoken, each as long as the word written out: "a knob o' butter", "salt an' pepper", "fryin'". */
+const CLIPPED = /(?<![\p{L}'])(?:o'|an'|th'|'n')(?=\s)|(?<=\p{L}{2}in)'(?!\p{L})/gu;
+
+function writeOut(clipped: string): string {
+  return clipped === "'" ? "g" : clipped === "o'" ? "of" : clipped === "th'" ? "the" : "and";
 }
 
 /** What a note stands under; none where it is no note, or stands under nothing. */

@@ -7,7 +7,9 @@ import { rangeOf, type Sentence } from "../sentence.ts";
 
 /** A figure, a number word or a cook's measure right before or inside the words of a food. */
 const AMOUNT =
-  /[\d½¼¾⅓⅔⅛]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|quarter|dozen|couple|lots of|plenty|as (?:much|many) as|as you (?:like|please)|fistfuls?|pinch(?:es)?|handfuls?|drizzles?|knobs?|dash(?:es)?|gratings?|glugs?|splash(?:es)?|sprinkl(?:e|ing)|dollops?|squeezes?|spoonfuls?|spoons?|teaspoons?|tablespoons?|tsps?|tbsps?|cups?|mugs?|bunch(?:es)?|grinds|a grind|a crack|packets?|tins?|cans?|jars?|block|bag|box|scoops?|ladles?|touch|swirls?|twists?|whole|single|each|dusting|to taste|as needed|as required|as desired|to (?:top|fill|taste|serve|garnish|finish|cover|coat|decorate|grease)|for (?:frying|serving|topping|garnish\w*|greasing|dusting|brushing|drizzling|sprinkling|cooking|the \p{L}+))\b|\ban? (?:large |small |medium |big |ripe |fresh |little )*(?=\S*$)|\b(?:an?|few|several|another) (?:[\p{L}-]+ )?(?:balls?|fronds?|sprigs?|drops?|slices?|cloves?|sticks?|thumbs?|sheets?)\b/u;
+  /[\d½¼¾⅓⅔⅛]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|quarter|dozen|couple|lots of|plenty|as (?:much|many) as|as you (?:like|please)|fistfuls?|pinch(?:es)?|handfuls?|drizzles?|knobs?|dash(?:es)?|gratings?|glugs?|splash(?:es)?|sprinkl(?:e|ing)|dollops?|squeezes?|spoonfuls?|spoons?|teaspoons?|tablespoons?|tsps?|tbsps?|cups?|mugs?|bunch(?:es)?|grinds|a grind|a crack|packets?|tins?|cans?|jars?|block|bag|box|scoops?|ladles?|touch|swirls?|twists?|whole|single|each|dusting|to taste|as per|as needed|as required|as desired|to (?:top|fill|taste|serve|garnish|finish|cover|coat|decorate|grease)|for (?:frying|serving|topping|garnish\w*|greasing|dusting|brushing|drizzling|sprinkling|cooking|the \p{L}+))\b|\ban? (?:large |small |medium |big |ripe |fresh |little )*(?=\S*$)|\b(?:an?|few|several|another) (?:[\p{L}-]+ )?(?:balls?|fronds?|sprigs?|drops?|slices?|cloves?|sticks?|thumbs?|sheets?)\b/u;
+/** Of a line: "a few shakes of soy sauce", "a good squirt per sausage". */
+const AMOUNT_OF_LINE = /\ban? (?:\p{L}+ ){1,3}(?:of|per|each)\b/u;
 /** "A thin layer of mustard": how it lies, and not how much there is of it. */
 const LAID = /\b(?:layers?|beds?|blankets?|coats?|coatings?|films?|rings?) of (?:the |some )?(?:[\p{L}-]+ ){0,2}$/u;
 
@@ -32,11 +34,15 @@ function checkLines({ reading, foods, sentences }: CheckedRecipe): Finding[] {
   return sentences.flatMap((sentence): Finding[] => {
     const { part } = sentence;
     const line = part.role === "ingredient" && part.index !== undefined ? reading.recipe.ingredients[part.index] : undefined;
-    if (!line || line.optional || line.quantity || AMOUNT.test(part.plain.text.toLowerCase()) || ALL_OF_IT.test(part.plain.text)) return [];
+    if (!line || line.optional || line.quantity || saysHowMuch(part.plain.text.toLowerCase()) || ALL_OF_IT.test(part.plain.text)) return [];
     const own = foods.filter((food) => food.lineIndex === part.index);
     if (own.some(hasAmountInText)) return [];
     return [isMissing(line.food, sentence)];
   });
+}
+
+function saysHowMuch(line: string): boolean {
+  return AMOUNT.test(line) || AMOUNT_OF_LINE.test(line);
 }
 
 /** "Noodles", and below it "Boil 200 g until pliable". */
