@@ -27,7 +27,7 @@ const STEP_LABEL = /^step\s(\d{1,3})$/i;
 const EMOJI_SIGN = /^(?![⌚⌛⏰-⏳🕐-🕧])\p{Extended_Pictographic}\uFE0F?\s(?=[\d½¼¾⅓⅔])/u;
 const BULLET_SIGNS = /^(?:[•·・▢☐☑◦○‣▪▫■□◻►▸➤➔→✓✔●»–—]\uFE0F?|\[[ x]\])\s?/i;
 /** `"halloumi": "225 g, sliced",`: a line of a list as data. */
-const KEYED = /^"[^"]{1,60}": "[\d½¼¾⅓⅔]/;
+const KEYED = /^"[^"_]{1,60}": "(?!\d+(?:[-–]\d+)? ?(?:min|h|day|serving|people|portion))[\d½¼¾⅓⅔][^"]{0,200}",?$/;
 const BRACES = /^[{}[\]\s,]+$/;
 /** "① Cook the rice". */
 const CIRCLED = /^[\u2460-\u2473]\s?/;
