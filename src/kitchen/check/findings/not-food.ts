@@ -3,7 +3,7 @@ import { isNegated, isWarning, rangeOf } from "../sentence.ts";
 import type { PantryCheckRule } from "../finding.ts";
 
 const NOT_FOOD =
-  /\b(?:bleach|ammonia|detergent|dish(?:washing)?[- ](?:soap|liquid|detergent)|washing[- ]up liquid|laundry (?:powder|liquid|detergent|pods?)|soap|soapy water|disinfectant|(?:drain|oven|household|glass|window|kitchen|bathroom|toilet|floor|surface|metal|carpet|purpose) cleaner|(?:furniture|metal|shoe) polish|washing powder|cleaning (?:product|spray|fluid)s?|antifreeze|motor oil|engine oil|lighter fluid|white spirit|turpentine|rubbing alcohol|isopropyl alcohol|methylated spirits?|hand sanit[iz]ser|hand sanitizer|borax|rat poison|pesticides?|insecticide|glue(?! (?:the|it|them|together|down)\b)|paint(?!:|\.? (?:with|the|it|them|on|over|both|each|all|your|every|generously|lightly)\b)|nail polish(?: remover)?|shampoo|chlorine|mothballs?|(?:diffuser|aromatherapy|massage) oils?|oils? (?:[\w']+ ){0,5}(?:diffuser|aromatherapy|massage)|essential oils?|epsom salts?)\b/g;
+  /\b(?:bleach|ammonia|detergent|dish(?:washing)?[- ](?:soap|liquid|detergent)|washing[- ]up liquid|laundry (?:powder|liquid|detergent|pods?)|soap|soapy water|disinfectant|(?:drain|oven|household|glass|window|kitchen|bathroom|toilet|floor|surface|metal|carpet|purpose) cleaner|(?:furniture|metal|shoe) polish|washing powder|fairy liquid|wallpaper paste|windex|lysol|dettol|clorox|domestos|febreze|cleaning (?:product|spray|fluid)s?|antifreeze|motor oil|engine oil|lighter fluid|white spirit|turpentine|rubbing alcohol|isopropyl alcohol|methylated spirits?|hand sanit[iz]ser|hand sanitizer|borax|rat poison|pesticides?|insecticide|glue(?! (?:the|it|them|together|down)\b)|paint(?!:|\.? (?:with|the|it|them|on|over|both|each|all|your|every|generously|lightly)\b)|nail polish(?: remover)?|shampoo|chlorine|mothballs?|(?:diffuser|aromatherapy|massage) oils?|oils? (?:[\w']+ ){0,5}(?:diffuser|aromatherapy|massage)|essential oils?|epsom salts?)\b/g;
 /** What may be cleaned with soap. */
 const CLEANED =
   /\b(?:hands?|boards?|knife|knives|utensils?|surfaces?|counters?|worktops?|sink|dishes|equipment|plates?|jars?|lids|thermometer|pan|pans|cloth|apron|floor|oven door)\b|\b(?:wash|clean|scrub|wip|rins)\w* (?:(?:out|up|down|the|your|a|any|every) ){1,2}(?:\w+ )?(?:bowls?|dish|trays?|tins?|oven|machine)\b/;
@@ -28,7 +28,9 @@ export const notFood: PantryCheckRule = {
           LIKENESS.test(sentence.text.slice(0, match.index)) ||
           isNegated(sentence.text, match.index) ||
           isWarning(sentence.text) ||
-          /\b(?:left out|leave out|leaving out|skip|omit|(?:is|are) not food)\b/.test(sentence.text)
+          /\b(?:left out|leave out|leaving out|skip|omit|(?:is|are) not food)\b|\bleave (?:the |any |that )?\w+(?: \w+)? (?:under|out|alone|off|where)\b/.test(
+            sentence.text,
+          )
         )
           continue;
         const words = match[0].charAt(0).toUpperCase() + match[0].slice(1);

@@ -42,12 +42,14 @@ export function readClauses(sentence: Sentence): Clause[] {
   const { text } = sentence;
   const plain = withoutAllowing(text);
   const wrong = denounces(plain);
+  // "Two minutes a side, cut into the fattest: all white?" asks only behind the colon.
+  const asked = plain.trimEnd().endsWith("?") ? Math.max(0, plain.search(/[:–—](?=[^:–—]*$)/)) : plain.length;
   let start = 0;
   let hasVerb = false;
   let ruledOut = false;
   const words = [...text.matchAll(/[\p{L}'’-]+|\d+/gu)];
   const close = (end: number, inherits: boolean): void => {
-    clauses.push({ sentence, start, text: text.slice(start, end), plain: plain.slice(start, end), wrong, ruledOut });
+    clauses.push({ sentence, start, text: text.slice(start, end), plain: plain.slice(start, end), wrong: wrong || start >= asked, ruledOut });
     ruledOut = inherits && (ruledOut || RULES_OUT.test(text.slice(start, end)));
     start = end;
     hasVerb = false;

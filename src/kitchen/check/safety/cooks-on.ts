@@ -24,7 +24,8 @@ export function cooksOn({ clauses, recipe, raw }: SafetyView, at: number): boole
   const clause = clauses[at];
   if (!clause) return false;
   const { sentence } = clause;
-  if (!IN_PASSING.test(sentence.text) && !COLOURED.test(sentence.text) && !IN_PASSING.test(sentence.next)) return false;
+  const before = recipe.sentences[sentence.at - 1]?.text ?? "";
+  if (!IN_PASSING.test(sentence.text) && !COLOURED.test(sentence.text) && !COLOURED.test(before) && !IN_PASSING.test(sentence.next)) return false;
   for (let next = at; next < clauses.length; next += 1) {
     const later = clauses[next];
     if (!later || later.sentence.part.role === "ingredient") continue;

@@ -12,10 +12,10 @@ import type { SafetyView } from "./practice.ts";
 
 /** The sentence gives a temperature at which cooking ends. */
 const END =
-  /\b(?:internal|thermometer|probe|inside|inner|reach(?:es|ed)?|reads?|registers?|hits?|core|cent(?:er|re)|middle|thickest|sous[- ]vide|shows?|measures?|gets? to|comes? to|temperature of|temp|aim for|bone|done|ready|pull|(?:take|get|lift|have) (?:it|them|the \w+) (?:off|out)|off the (?:heat|grill|pan)|(?:roast|bake|fry|grill|braise|poach|smoke|sear|barbecue|pan-fry)(?:s|ed|ing)?\b[^.;,]{0,24} to(?= (?:about |around |just |only )?\d)|(?:come|comes|want to come) (?:off|out)|remove|stop|until|cook(?:ed|ing)? (?:\w+ ){0,2}to|just)\b/;
+  /\b(?:internal|thermometer|probe|inside|inner|reach(?:es|ed)?|heart|reads?|registers?|hits?|core|cent(?:er|re)|middle|thickest|sous[- ]vide|shows?|measures?|gets? to|comes? to|temperature of|temp|aim for|bone|done|ready|pull(?:s|ed)?|(?:take|get|lift|have) (?:it|them|the \w+) (?:off|out)|off the (?:heat|grill|pan)|(?:roast|bake|fry|grill|braise|poach|smoke|sear|barbecue|pan-fry)(?:s|ed|ing)?\b[^.;,]{0,24} to(?= (?:about |around |just |only )?\d)|(?:come|comes|want to come) (?:off|out)|remove|stop|until|till|cook(?:ed|ing)? (?:\w+ ){0,2}to|just)\b/;
 /** What else has such a temperature: an oven, a plate, milk. */
 const SETTING =
-  /\b(?:oven|preheat\w*|fan|gas|water bath|slow cooker|keep (?:\w+ )?warm|hold|fridge|refrigerat\w+|oil|milk|water|syrup|yeast|plates?|smoker|(?:keeps?|stays?|holds?|kept) (?:\w+ )?(?:above|over|at)|(?:the|a|your|gas|charcoal) grill|set)\b[^.;,]{0,24}$/;
+  /\b(?:oven|preheat\w*|fan|gas|water bath|slow cooker|keep (?:\w+ )?warm|hold|fridge|refrigerat\w+|oil|milk|water|syrup|yeast|plates?|smoker|(?:keeps?|stays?|holds?|kept) (?:\w+ )?(?:above|over|at)|(?<!\b(?:off|from) )(?:the|a|your|gas|charcoal) grill|set)\b[^.;,]{0,24}$/;
 /** "165 °F is overkill": not the temperature that is cooked to. */
 const SCORNED =
   /\b(?:overkill|too (?:much|far|high|hot|long|dry)|dr(?:y|ies|ied) (?:it |them )?out|dry as|overcook\w*|rubber\w*|official|recommend\w*|guidelines?|usda|forget|ignore|rather than|instead of|myth)\b/;
@@ -24,10 +24,12 @@ const RISES = /\b(?:rise|rises|climb|climbs|carry[- ]?over|carries over|coast|co
 /** Pink that is gone, or of something else. */
 const OTHER_PINK =
   /^\s?(?:from (?:the |its )?(?!meat|blood|inside|cent|middle|bone)\w+|chocolate|port|grape\w*|lentils?|(?:is|has|are) gone|disappears|has gone|colou?r (?:is gone|has gone|disappears)|(?:salt|pepper|peppercorns?|himalayan|onions?|lady|grapefruit|pickled|ginger|lemonade|wine|sauce|radish\w*|shrimp|prawns|flesh of|icing|cakes?|spices?|earth|treat)\b)/;
+/** "Rosy with tomato". */
+const COLOURED_WITH = /^ with (?!(?:blood|juices?|an?|the|its)\b)\w/;
 /** "Most, but not all, of the pink has gone." */
 const PINK_REMAINS = /\b(?:most|all|some|half)\b[^.;]{0,20}\bof the $/;
 const PINK_DENIED =
-  /\b(?:no longer|isn't|not|no|without|until (?:it|they)(?:'ve| have|'s| has)? (?:lost|loses)|none of|never|any|loses?|lost|gone)\b[^,;.]{0,30}$/;
+  /\b(?:no longer|isn't|not|no|without|until (?:it|they)(?:'ve| have|'s| has)? (?:lost|loses)|none|never|any|loses?|lost|gone)\b[^,;.]{0,30}$/;
 
 /** "The meat near the bone can look pinkish even when it's cooked": what it looks like once it is done, not when to stop. */
 const MAY_LOOK_PINK =
@@ -48,7 +50,7 @@ export function findEarlyStop(view: SafetyView, flesh: FleshKind, least: number,
     // "You may see a bit of pink at the bone even then": it is the marrow's, where the meat has reached its temperature.
     if (isCookedThrough && AT_THE_BONE.test(clause.sentence.text) && !endsTooCold(clause, at, view, flesh, least)) continue;
     if (endsTooCold(clause, at, view, flesh, least)) return clause.sentence;
-    if (saysUnderdone(clause, view.recipe, view.raw, flesh, words) && !cooksOn(view, at)) return clause.sentence;
+    if (saysUnderdone(clause, view.recipe, view.raw, flesh, words) && !cooksOn(view, at) && !getsHotter(clause, view, flesh, least)) return clause.sentence;
   }
   return undefined;
 }
@@ -64,6 +66,16 @@ export function findUndercooked(view: SafetyView, flesh: FleshKind, least: numbe
 /** "Char until the juices are clear": heated, whatever the verb. */
 function tellsDone(clause: Clause): boolean {
   return /\bjuices? (?:\w+ ){0,2}clear\b|\bcooked through\b/.test(clause.text) || rulesOutPink(clause);
+}
+
+/** "They're still raw within, so simmer for half an hour, till 72 °C." */
+function getsHotter({ sentence, start }: Clause, { recipe, clauses, raw }: SafetyView, flesh: FleshKind, least: number): boolean {
+  return clauses.some(
+    (other) =>
+      (other.sentence.at === sentence.at + 1 || (other.sentence === sentence && other.start >= start)) &&
+      heats(other) &&
+      endTemperatures(other, recipe, raw, flesh).some((celsius) => celsius >= least),
+  );
 }
 
 function endsTooCold(clause: Clause, place: number, { recipe, clauses, raw }: SafetyView, flesh: FleshKind, least: number): boolean {
@@ -94,7 +106,9 @@ function saysUnderdone(clause: Clause, recipe: CheckedRecipe, raw: ReadonlySet<F
     if (!remains && deniesPink(before)) continue;
     if (/\b(?:cool|cold|lukewarm)\b/.test(match[0]) && COOLED.test(clause.sentence.text.replace(match[0], ""))) continue;
     if (flesh === "ground" && WHOLE_CUT.test(clause.text.slice(match.index + match[0].length))) continue;
-    if (!remains && (OTHER_PINK.test(clause.text.slice(match.index + match[0].length)) || !saysToDo(clause, match.index))) continue;
+    const behind = clause.text.slice(match.index + match[0].length);
+    if (/^(?:pink|rosy|blush)/.test(match[0]) && COLOURED_WITH.test(behind)) continue;
+    if (!remains && (OTHER_PINK.test(behind) || !saysToDo(clause, match.index))) continue;
     if (MAY_LOOK_PINK.test(clause.sentence.text) || (/^(?:pink|blush)/.test(match[0]) && isOfAnotherFood(clause.sentence, recipe, raw))) continue;
     if (fleshAt(clause.sentence, clause.start + match.index, recipe.sentences, raw) === flesh) return true;
   }

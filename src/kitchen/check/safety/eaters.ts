@@ -8,8 +8,11 @@ const MONTHS = /\b(\d{1,2}|six|seven|eight|nine|ten|eleven)(?:\s?(?:-|–|to)\s?
 /** "Keeps for 6 months": an age of the food. */
 const AGE_OF_FOOD =
   /\bkeeps?\b|\bstore|freez|\blasts?\b|\bup to\b|\bshelf\b|\bfor \d+ months\b|\bpantry\b|\bcupboard\b|\bjars?\b|\baged?\b|\bmatur|\b(?:in|for|after|within|every|last|past|few) (?:the )?\d* ?months\b/;
+/** "The twins (5 months)". */
+const OF_A_CHILD =
+  /\b(?:twins|son|daughter|boy|girl|child|nephew|niece|grandson|granddaughter|one),? \(?(?:who is |who's |at |now |just )?\(?\w+ months?\b|months?[- ]old/;
 const FRAIL =
-  /\b(?:toddlers?|little ones?|small child(?:ren)?|young child(?:ren)?|young kids|preschoolers?|kids under|(?:one|two|three|four|1|2|3|4)[- ]years?[- ]olds?|pregnant|pregnancy|expecting|expectant|mum-to-be|mom-to-be|mums-to-be|elderly|frail|nursing home|care home|retirement home|hospital|immuno-?compromised|(?:weak(?:ened)?|compromised) immune|chemo(?:therapy)?|convalescen\w+|recovering from (?:an? )?(?:illness|surgery|operation))\b/;
+  /\b(?:toddlers?|little ones?|small child(?:ren)?|young child(?:ren)?|young kids|preschoolers?|kids under|(?:one|two|three|four|1|2|3|4)[- ]years?[- ]olds?|pregnant|pregnancy|expecting|expectant|mum-to-be|mom-to-be|mums-to-be|elderly|frail|nursing home|care home|hospice|retirement home|hospital|immuno-?compromised|(?:weak(?:ened)?|compromised) immune|chemo(?:therapy)?|convalescen\w+|recovering from (?:an? )?(?:illness|surgery|operation))\b/;
 /** Who is named only to be kept away. */
 const KEPT_AWAY =
   /\b(?:never|do not|don't|avoid|must not|mustn't|should not|shouldn't|cannot|can't|not (?:be )?(?:suitable|safe|(?:\w+ )?for|recommended|given|eaten|advised)|isn't (?:suitable|safe|for)|unsuitable|unsafe|except|unless|other than|apart from|not if you're|skip (?:it|this)|instead for|(?:something|anything) else|their own|healthy (?:adults|grown-?ups)|(?:adults|grown-?ups) (?:only|in good health)|for (?:the |us )?(?:adults|grown-?ups)(?! and\b|,))\b/;
@@ -28,13 +31,14 @@ export function findInfant({ sentences }: CheckedRecipe): Sentence | undefined {
     if (KEPT_AWAY.test(text) || GROWN.test(text) || NOT_AT_TABLE.test(text)) return false;
     if (FOR_GROWN.test(sentences[at - 1]?.text ?? "") && GETS_OTHER.test(text)) return false;
     const months = MONTHS.exec(text);
-    return BABY.test(text) || (months !== null && !(Number(months[1]) >= 12) && !AGE_OF_FOOD.test(text));
+    return BABY.test(text) || (months !== null && !(Number(months[1]) >= 12) && (!AGE_OF_FOOD.test(text) || OF_A_CHILD.test(text)));
   });
 }
 
 /** Whether a text names a child under 12 months, whatever it says of it. */
 export function isOfInfant(text: string): boolean {
-  return BABY.test(text);
+  const months = MONTHS.exec(text);
+  return BABY.test(text) || (months !== null && !(Number(months[1]) >= 12) && !AGE_OF_FOOD.test(text));
 }
 
 /** The sentence that says that the recipe is for somebody whom a few germs make ill: small children, pregnant, old, weak. */

@@ -14,7 +14,7 @@ const MADE_OF_POULTRY =
   /\b(?:chickens?|turkeys?|ducks?|goose|geese|hens?|quails?|poultry)(?:'s)?(?: (?!with\b|and\b)[\p{L}-]+)? (?:stock|broth|bouillon|cubes?|gravy|soup|seasoning|flavou?r(?:ed|ing)?|fat|dripping|eggs?|skins?(?!-| on\b)|sausages?|nuggets?|ham|bacon|powder|granules|of the woods)\b/u;
 /** Poultry that was cooked before it came here. "Uncooked", "to be roasted" and "for roasting" say the opposite. */
 const COOKED_BEFORE =
-  /(?<![-\p{L}])(?<!\bnot |\bto be |\buntil |\bbe )(?:cooked|pre-?cooked|left-?over|rotisserie|shredded|roasted|roast|grilled|smoked|canned|tinned|deli|pulled|poached|carcass|cans? (?:of )?(?:chicken|turkey)|tins? (?:of )?(?:chicken|turkey))(?![-\p{L}])(?! (?:seasoning|rub|spice))/u;
+  /(?<![-\p{L}])(?<!\bnot |\bto be |\buntil |\bbe )(?:cooked|(?:pre|ready)-?cooked|confit|left-?over|rotisserie|shredded|roasted|roast|grilled|smoked|canned|tinned|deli|pulled|poached|carcass|cans? (?:of )?(?:chicken|turkey)|tins? (?:of )?(?:chicken|turkey))(?![-\p{L}])(?! (?:seasoning|rub|spice))/u;
 const MEATLESS =
   /\b(?:vegan|veggie|vegetarian|plant[- ]based|meat-?free|meatless|soya?|quorn|tofu|seitan|jackfruit|beyond|impossible|mock|veg|vegetable|bean|lentil|chickpea|mushroom|halloumi|quinoa|fish|salmon|tuna|shrimp)\b[^.]{0,30}\b(?:burgers?|patty|patties|balls?|meatballs?|mince|sausages?|chicken|pieces|strips|ground)\b/;
 const GROUND =
@@ -24,6 +24,8 @@ const READY_SAUSAGE =
   /\b(?:smoked|cured|cooked|pre-?cooked|dried|vienna|frankfurter|hot ?dog|chorizo|salami|kielbasa|summer|cocktail|chicken|turkey|blood|leftover)\b/;
 const PORK = /\b(?:pork|gammon)\b/g;
 const OTHER = /\b(?:lamb|beef|veal|venison|salmon|tuna|cod|fish|shrimps?|prawns?|scallops?|ham|bacon|chorizo|nduja)\b/g;
+/** They wrap or season another meat, and are seldom what "it" is. */
+const CURED = /\b(?:bacon|chorizo|nduja|pancetta|ham)\b/g;
 /** Cuts without the animal: they speak of the whole cut of the recipe, where it has one beside its mince or poultry. */
 const CUTS = /(?<!\b(?:pork|chicken|turkey|duck) )\b(?:steaks?|chops?|tenderloins?|(?<=\bthe )roast)\b/g;
 /** Names of ground meat's own flesh: "the beef" of a burger. */
@@ -78,7 +80,7 @@ export function fleshAt(sentence: Sentence, offset: number, sentences: readonly 
   const own = lastFlesh(sentence.text.slice(0, offset), raw) ?? firstFlesh(sentence.text.slice(offset), raw);
   if (own) return own;
   for (let at = sentence.at - 1; at >= 0 && at >= sentence.at - LOOK_BACK; at -= 1) {
-    const named = lastFlesh(sentences[at]?.text ?? "", raw);
+    const named = lastFlesh((sentences[at]?.text ?? "").replaceAll(CURED, "~"), raw);
     if (named) return named;
   }
   return raw.size === 1 ? [...raw][0] : undefined;

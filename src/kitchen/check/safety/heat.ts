@@ -7,9 +7,12 @@ import { findTemperatures } from "./temperature.ts";
 
 /** "The cooked skewers" are heated no more. */
 const HEAT =
-  /(?<!\b(?:the|your|those|these|of|over) (?=\w+ed\b))\b(?:bak(?:e|es|ed|ing)|boil(?:s|ed|ing)?|simmer(?:s|ed|ing)?|cook(?:s|ed|ing)?|fr(?:y|ies|ied|ying)|scrambl(?:e|ed|ing)|poach(?:ed|ing)?|roast(?:s|ed|ing)?|steam(?:ed|ing)?|microwav(?:e|ed|ing)|heat(?:ed|ing)?(?!-)|oven|grill(?:s|ed|ing)?|griddle|sear(?:s|ed|ing)?|char(?:s|red|ring)?|brown(?:ed|ing)?(?! (?:sugar|rice|bread|sauce|flour|paper))|toast(?:ed|ing)?(?= the|,| it| them| until| for)|barbecue(?! sauce| rub| seasoning)|braise[ds]?|saut[eé](?:ed|ing)?|broil(?:ed|ing)?|air[- ]?fr\w+|stew(?:s|ed|ing)?|skillet|wok|stir-?fr\w+|deep-?fr\w+|pan-?fr\w+|medium(?:-low|-high)? heat|low heat|high heat|warm through|slow cooker|crock[- ]?pot|on (?:low|high) for (?=\w+ hours)|pressure(?: |-)cook\w*|(?:high|low|full) pressure|under pressure|instant pot|bubbl\w+|hot (?:\w+ )?(?:pan|skillet|griddle|iron|oil|fat|coals|waffle)|(?:minutes?|seconds) (?:per|a|each|on each|on the other) side|until (?:\w+ )?(?:golden|browned|risen|springy))\b/g;
+  /(?<!\b(?:the|your|those|these|of|over) (?=\w+ed\b))\b(?:bak(?:e|es|ed|ing)|boil(?:s|ed|ing)?|simmer(?:s|ed|ing)?|cook(?:s|ed|ing)?|fr(?:y|ies|ied|ying)|scrambl(?:e|ed|ing)|poach(?:ed|ing)?|roast(?:s|ed|ing)?|steam(?:ed|ing)?|microwav(?:e|ed|ing)|heat(?:ed|ing)?(?!-)|oven|grill(?:s|ed|ing)?|griddle|sear(?:s|ed|ing)?|char(?:s|red|ring)?|brown(?:ed|ing)?(?! (?:sugar|rice|bread|sauce|flour|paper))|toast(?:ed|ing)?(?= the|,| it| them| until| for)|barbecue(?! sauce| rub| seasoning)|braise[ds]?|saut[eé](?:ed|ing)?|broil(?:ed|ing)?|air[- ]?fr\w+|stew(?:s|ed|ing)?|skillet|wok|stir-?fr\w+|deep-?fr\w+|pan-?fr\w+|medium(?:-low|-high)? heat|low heat|high heat|warm through|slow cooker|crock[- ]?pot|on (?:low|high) for (?=\w+ hours)|pressure(?: |-)cook\w*|(?:high|low|full) pressure|under pressure|instant pot|bubbl\w+|gas (?:mark )?\d|barbie|bbq(?! (?:sauce|rub|spice))|on the (?:coals|embers)|hot (?:\w+ )?(?:pan|skillet|griddle|iron|oil|fat|coals|waffle)|(?:minutes?|mins|seconds) (?:per|a|each|on each|on the (?:one|other)) side|until (?:\w+ )?(?:golden|browned|risen|springy))\b/g;
 /** °C: "170 °C, 16 minutes" names no verb, and no other thing in a kitchen is that hot. */
 const OVEN = 100;
+/** °C: what is brought to so much inside is on the heat, whatever the verb. */
+const INSIDE = 60;
+const TAKEN_INSIDE = /\b(?:thermometer|probe|inside|middle|cent(?:re|er)|thickest|bone|thigh|hits?|reads?|reach\w*)\b/;
 const MELTED = /\bmelt(?:s|ed|ing)?\b/;
 
 /** Whether the clause tells a cook what to do: a line of the list names a food, unless it begins with an instruction. */
@@ -24,7 +27,12 @@ const CURED =
 /** Whether the clause says to heat food; melting chocolate or butter for it is no cooking. */
 export function heats(clause: Clause): boolean {
   if (!isStep(clause) || CURED.test(clause.text) || MELTED.test(clause.text)) return false;
-  if (findTemperatures(clause.text).some(({ celsius, start }) => celsius >= OVEN && saysToDo(clause, start))) return true;
+  if (
+    findTemperatures(clause.text).some(
+      ({ celsius, start }) => (celsius >= OVEN || (celsius >= INSIDE && TAKEN_INSIDE.test(clause.text))) && saysToDo(clause, start),
+    )
+  )
+    return true;
   return saysToDoAny(clause, HEAT);
 }
 

@@ -45,7 +45,7 @@ const COVERED_WITH =
   /\b(?:cover|douse|drench|flood|smother)\w* (?:the |your )?(?:\w+ )?(?:chicken|meat|beef|pork|lamb|steaks?|fish|turkey|thighs|breasts|wings|ribs|chops?|drumsticks|legs|strips|pieces) (?:with|in) (?!foil|a lid|film|cling|paper|a cloth)/;
 /** The liquid by its name, or by what it is left in. */
 const NAMES_THE_BATH =
-  /\bmarinade\b|\bwhat (?:the \w+|it|they)(?:'d|'ve| had| have| has)? (?:sat|lay|lain|soaked|marinated|rested|bathed|swum|been) (?:\w+ )?in\b|\b(?:what(?:ever)?(?:'s| is)?|the rest|the \w+ that is|the \w+ that's) left (?:over )?(?:in|at) the (?:bottom of the )?(?:\w+ )?(?:bowl|dish|bag|tub|tray|basin)\b/;
+  /\bmarinade\b|\bwhat (?:the \w+|it|they)(?:'d|'ve| had| have| has)? (?:sat|lay|lain|soaked|marinated|rested|bathed|swum|been) (?:\w+ )?in\b|\b(?:what(?:ever)?(?:'s| is)?|the rest|the \w+(?: that is| that's)?) left (?:over |behind )?(?:in|at) the (?:bottom of the )?(?:\w+ )?(?:bowl|dish|bag|tub|tray|basin)\b/;
 export const MIXED_OF = /\b(?:yogh?urt|buttermilk|soy|lemon|lime|miso|honey|sriracha|teriyaki|vinegar|mustard|harissa|pesto|coconut|tahini)\b/g;
 /** It cuts: board and knife are where that is done, said or not. */
 const CUTS = /\b(?:cut|slice|dice|chop|cube|trim|halve|quarter|joint|butterfly|bone|debone|fillet|strip|score|spatchcock|slash)(?:s|ed|ing|d|ped|ping|ting)?\b/;
@@ -75,7 +75,7 @@ export function isThrownAway(before: string): boolean {
 /** "Whisk the soy and honey in a bowl. The chicken goes in": into what was mixed, whatever the verb. */
 const MIXES = /\b(?:mix|stir|whisk|combine|blend|shake|blitz|pound)(?:es|s|ed|ing)?\b/;
 const GOES_IN =
-  /\b(?:in|into|to|through|under) (?:(?:the|a|that|your|this|its) (?:\w+ )?(?:bowl|dish|bag|tub|basin|container|box|marinade|mixture|sauce|liquid|bath)\b|it\b)|\b(?:goes?|going) (?:straight )?in\b/;
+  /\b(?:in|into|to|through|under) (?:(?:the|a|that|your|this|its) (?:\w+ )?(?:bowl|dish|bag|tub|basin|container|box|marinade|mixture|sauce|liquid|bath)\b|it\b)|\bgo(?:es|ing)? (?:straight )?in\b/;
 const INSIDE = /\b(?:middle|inside|cent(?:re|er)|thickest|bone|pink)\b/;
 /** °C inside, at which nobody calls meat raw. */
 const COOKED = 50;
@@ -115,7 +115,7 @@ export const walkKitchen = oncePer(({ clauses, raw }: SafetyView): readonly Mome
     if (
       bathed &&
       BOILS.test(text) &&
-      (isLiquid || /\b(?:it|the liquid)\b/.test(text)) &&
+      (isLiquid || isAboutBath || /\b(?:it|the liquid)\b/.test(text)) &&
       heats(clause) &&
       (isAboutBath || /\bmarinade|sauce|liquid|juices?\b/.test(sentence.text))
     )

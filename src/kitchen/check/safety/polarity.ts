@@ -15,7 +15,7 @@ const WRONG =
   /\b(?:unsafe|dangerous|hazardous|risky|poisonous|toxic|harmful|deadly|food[- ]poisoning|salmonella|botulism|listeria|bacteria|germs?|make (?:you|people|anyone|them|everyone) (?:ill|sick)|sicken|not (?:be )?safe|isn't safe|not (?:be )?eaten|bad idea|a no-no|inedible|unsuitable|not suitable|myth|(?:should|must|has to|have to|needs? to|ought to) be (?:thrown|discarded|binned)|(?:goes|go|belongs?) (?:straight )?in(?:to)? the (?:bin|trash|garbage|compost))\b/;
 /** What is to be done about it: thrown away, cooked on. */
 export const REMEDY =
-  /\b(?:throw\w* (?:\w+ ){0,4}(?:away|out)|throw\w* (?:it|them|any)\b|toss (?:it|them|any\w*) (?:out|away)|discard\w*|bin (?:it|them|any)|compost|get rid|dispose|(?:cook|bake|fry|roast|simmer|boil|grill|return|put|pop|keep|give|leave|heat)\b[^.;]{0,40}\b(?:longer|more|further|back (?:in|on|to|until|till|for)|another|again|cooking|extra)|continue|needs? (?:more|longer|another)|not (?:yet )?(?:done|ready|cooked)|isn't (?:done|ready|cooked)|undercooked)\b/;
+  /\b(?:throw\w* (?:\w+ ){0,4}(?:away|out)|throw\w* (?:it|them|any)\b|toss (?:it|them|any\w*) (?:out|away)|discard\w*|bin (?:it|them|any)|compost|get rid|dispose|(?:cook|bake|fry|roast|simmer|boil|grill|return|put|pop|keep|give|leave|heat)\b[^.;]{0,40}\b(?:longer|more|further|back (?:in|on|to|until|till|for)|another|again|cooking|extra)|continue|back (?:it|they) goes?|needs? (?:more|longer|another)|not (?:yet )?(?:done|ready|cooked)|isn't (?:done|ready|cooked)|undercooked)\b/;
 /** A relative clause's own verb is part of what marks it. */
 const CONDITION_WORDS = 8;
 const CONDITION =
@@ -26,9 +26,9 @@ export function withoutAllowing(text: string): string {
   return text.replace(ALLOWING, (words) => "~".repeat(words.length));
 }
 
-/** Whether a sentence, without the words that allow, says that what it tells of is wrong, or only asks. */
+/** Whether a sentence, without the words that allow, says that what it tells of is wrong. */
 export function denounces(plain: string): boolean {
-  return plain.trimEnd().endsWith("?") || WRONG.test(plain);
+  return WRONG.test(plain);
 }
 
 /** Whose way it is told to be: "chefs", "my gran", "the old trick". */

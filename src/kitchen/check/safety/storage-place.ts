@@ -10,7 +10,7 @@ export const NO_FRIDGE =
 const COLD = /\b(?:fridge|refrigerat\w+|freezer?s?|freezing|chill|chills|chilling|chiller|ice (?:bath|box|pack|water)|icebox|cooler|cool box|cold water)\b/;
 /** Furniture, rooms, vehicles and bags: whatever stands on or in them has their warmth. */
 const WARM_THINGS =
-  /(?:counter(?:s|top|tops)?|work ?tops?|table|side|sideboard|stove|stovetop|hob|cooker|aga|porch|balcony|terrace|patio|veranda|conservatory|radiator|boiler|kettle|sink|draining board|drainer|heater|fire|ledge|sill|dresser|floor|window|bench|desk|drawer|locker|chair|stool|mantelpiece|trolley|kitchen|pantry|cupboard|larder|hall(?:way)?|utility(?: room)?|car|van|truck|boot|trunk|dashboard|back seat|tent|caravan|garage|shed|attic|lunch ?box|(?<!(?:plastic|zip|seal\w*|top|lock|freezer|cool|ice) )bag|satchel|rucksack|backpack|briefcase|basket|hamper|beach|park|picnic|garden|sun)/;
+  /(?:counter(?:s|top|tops)?|work ?tops?|table|side|sideboard|stove|stovetop|hob|cooker|aga|porch|balcony|terrace|patio|veranda|conservatory|radiator|boiler|kettle|sink|draining board|drainer|heater|fire|ledge|sill|dresser|floor|window|bench|desk|trestle|marquee|burner|microwave|drawer|locker|chair|stool|mantelpiece|trolley|kitchen|pantry|cupboard|larder|hall(?:way)?|utility(?: room)?|car|van|truck|boot|trunk|dashboard|back seat|tent|caravan|garage|shed|attic|lunch ?box|(?<!(?:plastic|zip|seal\w*|top|lock|freezer|cool|ice) )bag|satchel|rucksack|backpack|briefcase|basket|hamper|beach|park|picnic|garden|sun)/;
 const WARM = pattern()`\b(?:room[- ]temp(?:erature)?|ambient temperature|counter(?:s|top|tops)?|work ?tops?|work surface|buffet(?: table)?|(?:on|in|inside|under|beneath|behind|by|at|to|beside|near|next to|above|over|on top of) (?:the|a|an|your|its|her|his|my) (?:[\w-]+ ){0,2}?${WARM_THINGS}|draining board|at the back of the stove|where (?:it|they) (?:is|are|stands?|sits?)|under a (?:cloth|tea ?towel)|with (?:its|the) lid on|window ?sill|(?:leave|leaving|left|let|sit|sits|sat|sitting|stand|stands|standing|stay|stays|kept|keep) (?:it |them |this |that |everything |the \w+(?: \w+)? |any \w+(?: \w+)? |\w+ )?out|(?:switched|turned)[- ]off oven|cooling oven|warm (?:place|spot|kitchen)|airing cupboard|hot day)\b`;
 const HOT =
   /\b(?:simmer\w*|boil\w*|bubbl\w*|cook(?:ing|s)? (?:on|over|for)|low heat|on low|slow cooker|crock ?pot|keep warm setting|above 60|135\s?°|140\s?°|63\s?°|hot holding|chafing|warming (?:drawer|tray)|braise|roast)\b/;
@@ -21,4 +21,10 @@ export function findStoragePlace(text: string): StoragePlace | undefined {
   if (COLD.test(text)) return "cold";
   if (!WARM.test(text)) return undefined;
   return HOT.test(text) ? "hot" : "warm";
+}
+
+/** Where the clause names a warm place, -1 where it names none. */
+export function warmPlaceAt(text: string): number {
+  const at = text.search(WARM);
+  return at < 0 ? text.search(NO_FRIDGE) : at;
 }

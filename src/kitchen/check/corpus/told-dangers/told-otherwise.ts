@@ -1,4 +1,4 @@
-/** Sixty dangers, each kind told in quite different ways, and sixty that only sound like them, told in the same words. */
+/** A hundred and two dangers, each kind told in quite different ways and voices, and a hundred that only sound like them, told in the same words. */
 import type { ToldDanger } from "./told-danger.ts";
 
 export const TOLD_OTHERWISE: readonly ToldDanger[] = [
@@ -354,6 +354,250 @@ export const TOLD_OTHERWISE: readonly ToldDanger[] = [
     steps: ["Crumble the chicken mince into a hot wok with fish sauce.", "Two minutes is all it takes.", "Lime over the top and scoop up with lettuce."],
     kind: "poultry-no-cue",
   },
+  {
+    listed: "chicken breasts, paprika, oil",
+    steps: [
+      "Rub the chicken with oil and paprika and slap it on the barbie.",
+      "Whip it off when the thermometer needle's at 65, mate, or you'll be chewing thongs.",
+      "Get it on a plate.",
+    ],
+    kind: "undercooked-poultry",
+  },
+  {
+    listed: "turkey burgers, buns, slaw",
+    steps: [
+      "Chuck the turkey burgers in the pan.",
+      "Three minutes on the one side, two on the other, you want that middle still glistening and rosy like a sunset.",
+      "Buns, slaw, scoff.",
+    ],
+    kind: "undercooked-poultry",
+  },
+  {
+    listed: "chicken thighs, miso, ginger",
+    steps: [
+      "Glaze the thighs with miso and ginger, grill.",
+      "My mate Kenji pulls his at 60 degrees celsius and nobody's died, so that's our number.",
+      "Slice.",
+    ],
+    kind: "undercooked-poultry",
+  },
+  {
+    listed: "pheasant, juniper, bacon",
+    steps: [
+      "Wrap the pheasant in bacon with juniper and roast 20 minutes.",
+      "Carve it bloody at the joint, as Grandad did and as any gentleman ought.",
+      "Serve.",
+    ],
+    kind: "undercooked-poultry",
+  },
+  {
+    listed: "chicken pieces, jerk paste, rice",
+    steps: ["Smear the chicken in jerk.", "Whack it in a hot oven, 40 mins, til the neighbours come sniffing.", "Rice on the side, boom."],
+    kind: "poultry-no-cue",
+  },
+  {
+    listed: "duck legs, orange, star anise",
+    steps: ["Tuck the legs in a dish with orange and star anise.", "Two hours at a low heat ought to do it; they smell divine.", "Bring to table."],
+    kind: "poultry-no-cue",
+  },
+  {
+    listed: "turkey breast, pesto, mozzarella",
+    steps: ["Stuff the breast with pesto and mozzarella.", "25 mins at gas 6 and the cheese will be lava.", "Eat up!"],
+    kind: "poultry-no-cue",
+  },
+  {
+    listed: "chicken fillets, lemon, capers",
+    steps: ["Bash the fillets thin.", "A hot pan, a minute a side, lemon and capers in, off.", "Done and dusted."],
+    kind: "poultry-no-cue",
+  },
+  {
+    listed: "beef mince, chipotle, buns",
+    steps: [
+      "Form the mince into pucks with chipotle.",
+      "Flip once. When it's coloured on the outside and soft as a cheek in the middle, with the juice running pinkish, get it in the bun.",
+    ],
+    kind: "undercooked-ground-meat",
+  },
+  {
+    listed: "lamb mince, aubergine, feta",
+    steps: ["Shape the lamb in little logs.", "On the coals till 130 F in the heart of them, no more, chef's orders.", "Feta, aubergine."],
+    kind: "undercooked-ground-meat",
+  },
+  {
+    listed: "beef mince, egg, onion, dill",
+    steps: ["Season the mince with onion and dill.", "There's no cooking here: a raw egg on top and straight to the table."],
+    kind: "undercooked-ground-meat",
+  },
+  {
+    listed: "pork sausages, lentils, mustard",
+    steps: [
+      "Give the sausages five minutes, just to colour the skins.",
+      "Don't fret that they're squidgy and pale within; lentils and mustard, and lunch is served.",
+    ],
+    kind: "undercooked-ground-meat",
+  },
+  {
+    listed: "dried kidney beans, coconut milk, scotch bonnet",
+    steps: ["Chuck the dried kidney beans and coconut milk in the slow cooker before work with the scotch bonnet.", "Home at six: dinner."],
+    kind: "raw-kidney-beans",
+  },
+  {
+    listed: "dried kidney beans, smoked paprika, tomatoes",
+    steps: ["The beans, soaked while you slept, blip very softly under tomatoes for half an hour, never more than a shiver.", "Paprika and eat."],
+    kind: "raw-kidney-beans",
+  },
+  {
+    listed: "dried red kidney beans, lime, coriander",
+    steps: ["Soak the beans for two days, changing the water.", "They're tender enough now to go as they are into a salad with lime and coriander."],
+    kind: "raw-kidney-beans",
+  },
+  {
+    listed: "pork shoulder, bbq sauce, buns",
+    steps: [
+      "Slow cook the pork until it reads 95°C and shred.",
+      "Have it sitting on the trestle in the marquee from the ceremony at one until the dancing at nine, and folk help themselves.",
+    ],
+    kind: "left-out",
+  },
+  {
+    listed: "cooked rice, egg, spring onion",
+    steps: ["Leftover rice wants drying: leave the tub open on top of the microwave all night.", "Fry with egg and spring onion at breakfast."],
+    kind: "left-out",
+  },
+  {
+    listed: "minced beef, beans, tomatoes, chilli powder",
+    steps: [
+      "Cook the beef until no pink remains, with beans, tomatoes and chilli powder, an hour.",
+      "Heat off, lid on; it'll keep on the back burner, gas off, for tomorrow's tea.",
+    ],
+    kind: "left-out",
+  },
+  {
+    listed: "prawns, noodles, chilli",
+    steps: ["Prawns out of the freezer when the kids go to school; they'll have thawed on the draining board by pick-up.", "Fry with noodles and chilli."],
+    kind: "left-out",
+  },
+  {
+    listed: "eggs, bacon, cream, pastry",
+    steps: [
+      "Bake the quiche 40 minutes until set.",
+      "Wrap it and let it ride along in your rucksack for the whole hike; it's at its best at the summit about six hours on.",
+    ],
+    kind: "left-out",
+  },
+  {
+    listed: "milk, rice, sugar, cinnamon",
+    steps: ["Simmer rice in milk with sugar and cinnamon.", "Cover the pudding and tuck it beside the tent for the night so there's breakfast."],
+    kind: "left-out",
+  },
+  {
+    listed: "chicken breasts, peppers, mangetout",
+    steps: [
+      "Cube the chicken.",
+      "Shove it to one end and use the free end of the board for peppers and mangetout, which go in raw at the finish.",
+      "Fry the chicken until cooked through and top with the raw veg.",
+    ],
+    kind: "cross-contamination",
+  },
+  {
+    listed: "chicken drumsticks, jerk marinade, mango",
+    steps: [
+      "Drumsticks in the marinade, overnight in the fridge.",
+      "Roast till the juices run clear.",
+      "The gunk left in the tub? Liquid gold: dollop it next to the mango, cold.",
+    ],
+    kind: "cross-contamination",
+  },
+  {
+    listed: "whole duck, salt, five spice",
+    steps: ["Start by sluicing the duck out in the sink till the water runs clear.", "Salt, five spice, roast to 75°C."],
+    kind: "cross-contamination",
+  },
+  {
+    listed: "beef steaks, pineapple juice, lettuce, tortillas",
+    steps: [
+      "Dunk the steaks in pineapple juice.",
+      "Cook to 63°C and slice.",
+      "Toss the lettuce in the juice the steaks came out of for a tangy salad, and fill the tortillas.",
+    ],
+    kind: "cross-contamination",
+  },
+  {
+    listed: "burgers, buns, tomatoes",
+    steps: ["Fork the raw burgers onto the grill.", "Same fork lifts them off at 71°C and spears the tomatoes; saves on washing up."],
+    kind: "cross-contamination",
+  },
+  {
+    listed: "rhubarb, sugar, lemon",
+    steps: ["Waste not: the big leaves can be chopped and cooked down with the sugar, they taste like chard."],
+    kind: "toxic-plant",
+  },
+  {
+    listed: "potatoes, leeks, stock",
+    steps: ["Old spuds with a green tinge under the skin are perfect for soup, so use those, skins and all.", "Simmer with leeks and stock."],
+    kind: "toxic-plant",
+  },
+  {
+    listed: "elderberries, gin, sugar",
+    steps: ["Mash the elderberries with sugar, let down with gin, and sip; there's no need to heat a thing."],
+    kind: "toxic-plant",
+  },
+  {
+    listed: "apples, lemon",
+    steps: ["Drop the apples in a basin with a glug of bleach to kill the bugs, five minutes.", "Slice and squeeze lemon on."],
+    kind: "non-food",
+  },
+  {
+    listed: "grapes, cheese",
+    steps: ["A squirt of Fairy liquid gives the grapes a lovely gleam; don't bother rinsing.", "Serve with the cheese."],
+    kind: "non-food",
+  },
+  { listed: "cream, sugar, vanilla", steps: ["To firm the whipped cream, whisk in a spoon of wallpaper paste with the sugar."], kind: "non-food" },
+  {
+    listed: "eggs, sugar, marsala",
+    steps: ["Whisk yolks, sugar and marsala till foamy, no heat.", "Gran's in the hospice and this slips down a treat, so take her a cup."],
+    kind: "raw-egg-vulnerable",
+  },
+  {
+    listed: "eggs, avocado, bread",
+    steps: ["Poach the eggs for a minute so that the yolk floods the bread.", "For bumps of seven months and more, mums, this is a proper pregnancy brekkie."],
+    kind: "raw-egg-vulnerable",
+  },
+  { listed: "eggs, oats, banana", steps: ["Blend raw egg, oats and banana: our two-year-old downs it."], kind: "raw-egg-vulnerable" },
+  {
+    listed: "honey, butternut squash, butter",
+    steps: ["Roast squash in honey and butter.", "Blitz smooth and freeze in ice cube trays for when the twins (5 months) start eating."],
+    kind: "honey-infant",
+  },
+  { listed: "honey, yogurt, peach", steps: ["Swirl honey in yogurt with peach.", "Baby-led weaning sorted!"], kind: "honey-infant" },
+  {
+    listed: "honey, cinnamon, porridge oats",
+    steps: ["Cook oats, cinnamon and a good spoon of honey.", "Wee Alfie's just turned eight months and hoovers it up."],
+    kind: "honey-infant",
+  },
+  {
+    listed: "garlic, rapeseed oil, bay",
+    steps: ["Poach the cloves in oil with bay.", "Bottle, oil and all, and park it next to the hob: it'll see you through to summer."],
+    kind: "unsafe-preserving",
+  },
+  {
+    listed: "french beans, salt, dill",
+    steps: ["Beans, dill and salty water in jars.", "Boil the sealed jars half an hour, and they're good in the shed all winter."],
+    kind: "unsafe-preserving",
+  },
+  {
+    listed: "mushrooms, olive oil, garlic",
+    steps: ["Griddle the mushrooms, layer with garlic in jars, flood with oil.", "They'll sit on the larder shelf till Easter, no bother."],
+    kind: "unsafe-preserving",
+  },
+  {
+    listed: "beetroot, salt, water",
+    steps: [
+      "Cook the beetroot, slice into jars with salt water, lids on.",
+      "Steam the jars in the oven at 110 for an hour; store under the stairs until wanted, a year or so.",
+    ],
+    kind: "unsafe-preserving",
+  },
 ];
 
 export const SOUNDS_LIKE_IT: readonly ToldDanger[] = [
@@ -631,5 +875,160 @@ export const SOUNDS_LIKE_IT: readonly ToldDanger[] = [
       "Simmer chicken, carrots and stock until the chicken's cooked through.",
       "Cool fast in small tubs and freeze; it keeps three months in the freezer.",
     ],
+  },
+  {
+    listed: "chicken breasts, paprika, oil",
+    steps: ["Rub the chicken with oil and paprika and slap it on the barbie.", "Whip it off when the thermometer needle's at 75, mate.", "Get it on a plate."],
+  },
+  {
+    listed: "turkey burgers, buns, slaw",
+    steps: [
+      "Chuck the turkey burgers in the pan.",
+      "Five minutes a side; if the middle's still glistening and rosy, back it goes till it isn't.",
+      "Buns, slaw, scoff.",
+    ],
+  },
+  {
+    listed: "chicken thighs, miso, ginger",
+    steps: [
+      "Glaze the thighs with miso and ginger, grill.",
+      "My mate Kenji pulls his at 60 degrees celsius; I'm not that brave, so 75 it is, in the thickest bit.",
+      "Slice.",
+    ],
+  },
+  {
+    listed: "pheasant, juniper, bacon",
+    steps: ["Wrap the pheasant in bacon with juniper and roast to 74°C.", "Grandad had it bloody at the joint; we have doctors now.", "Serve."],
+  },
+  {
+    listed: "chicken pieces, jerk paste, rice",
+    steps: ["Smear the chicken in jerk.", "Whack it in a hot oven, 40 mins, til the meat drops off the bone.", "Rice on the side, boom."],
+  },
+  {
+    listed: "duck confit legs, orange, star anise",
+    steps: ["Tuck the ready-cooked confit legs in a dish with orange and star anise.", "Twenty minutes at 200 until crisp and hot."],
+  },
+  {
+    listed: "turkey breast, pesto, mozzarella",
+    steps: ["Stuff the breast with pesto and mozzarella.", "45 mins at gas 6; poke it, and if what comes out is clear as water, it's ready."],
+  },
+  {
+    listed: "chicken fillets, lemon, capers",
+    steps: ["Bash the fillets thin.", "A hot pan, two minutes a side, cut into the fattest one: all white? Lemon and capers in, off."],
+  },
+  {
+    listed: "beef mince, chipotle, buns",
+    steps: ["Form the mince into pucks with chipotle.", "Flip once. They're ready when they've gone brown to the very centre and hit 71°C."],
+  },
+  { listed: "lamb cutlets, aubergine, feta", steps: ["On the coals till 130 F in the heart of the cutlets, no more, chef's orders.", "Feta, aubergine."] },
+  {
+    listed: "pork sausages, lentils, mustard",
+    steps: [
+      "Give the sausages five minutes, just to colour the skins.",
+      "They're still raw within, so bury them in the lentils and simmer for half an hour, till 72°C.",
+      "Mustard.",
+    ],
+  },
+  {
+    listed: "beef mince, tomato, pasta",
+    steps: ["Fry the mince till it's all brown, add tomato and simmer an hour.", "Rosy with tomato, it goes over pasta."],
+  },
+  {
+    listed: "dried kidney beans, coconut milk, scotch bonnet",
+    steps: [
+      "Soak the kidney beans, boil like mad for ten minutes and drain.",
+      "In the slow cooker before work with coconut milk and scotch bonnet.",
+      "Home at six: dinner.",
+    ],
+  },
+  {
+    listed: "tin of kidney beans, smoked paprika, tomatoes",
+    steps: ["The beans from the tin blip very softly under tomatoes for half an hour, never more than a shiver.", "Paprika and eat."],
+  },
+  { listed: "dried chickpeas, lime, coriander", steps: ["Soak the chickpeas for two days, boil tender, then a salad with lime and coriander."] },
+  {
+    listed: "pork shoulder, bbq sauce, buns",
+    steps: ["Slow cook the pork until it reads 95°C and shred.", "Have it in the slow cooker on its keep-warm setting in the marquee from one until nine."],
+  },
+  {
+    listed: "cooked rice, egg, spring onion",
+    steps: ["Leftover rice wants drying: leave the tub open in the fridge all night.", "Fry with egg and spring onion at breakfast."],
+  },
+  {
+    listed: "minced beef, beans, tomatoes, chilli powder",
+    steps: [
+      "Cook the beef until no pink remains, with beans, tomatoes and chilli powder, an hour.",
+      "Heat off; get it cold in a sink of iced water and into the fridge for tomorrow's tea.",
+    ],
+  },
+  {
+    listed: "prawns, noodles, chilli",
+    steps: ["Prawns out of the freezer into the fridge when the kids go to school; they'll have thawed by pick-up.", "Fry with noodles and chilli."],
+  },
+  {
+    listed: "flour, butter, oats, syrup",
+    steps: ["Bake the flapjacks 25 minutes.", "Wrap them and let them ride along in your rucksack for the whole hike; at their best about six hours on."],
+  },
+  {
+    listed: "cheddar, crackers, grapes",
+    steps: ["Set the cheddar on the table an hour before, so that it's at room temperature.", "Crackers and grapes round it."],
+  },
+  {
+    listed: "chicken breasts, peppers, mangetout",
+    steps: [
+      "Slice the peppers and mangetout, and put them by.",
+      "Only then cube the chicken, on its own red board, and scrub everything.",
+      "Fry the chicken until cooked through and top with the raw veg.",
+    ],
+  },
+  {
+    listed: "chicken drumsticks, jerk marinade, mango",
+    steps: [
+      "Drumsticks in half the marinade, overnight in the fridge.",
+      "Roast till the juices run clear.",
+      "The gunk left in the tub goes down the sink; the half you kept back is dolloped next to the mango.",
+    ],
+  },
+  { listed: "whole duck, salt, five spice", steps: ["Never sluice the duck out in the sink; kitchen paper does it.", "Salt, five spice, roast to 75°C."] },
+  {
+    listed: "beef steaks, pineapple juice, lettuce, tortillas",
+    steps: [
+      "Dunk the steaks in pineapple juice.",
+      "Cook to 63°C and slice.",
+      "Toss the lettuce in fresh juice, not what the steaks came out of, and fill the tortillas.",
+    ],
+  },
+  { listed: "burgers, buns, tomatoes", steps: ["Fork the raw burgers onto the grill.", "A clean fork lifts them off at 71°C and spears the tomatoes."] },
+  { listed: "rhubarb, sugar, lemon", steps: ["Twist off the big leaves, which are for the heap and never the pot.", "Stew the stalks with sugar and lemon."] },
+  { listed: "potatoes, leeks, stock", steps: ["Spuds with a green tinge go in the bin.", "Simmer the rest with leeks and stock."] },
+  { listed: "elderberries, gin, sugar", steps: ["Simmer the elderberries with sugar for twenty minutes, strain, let down with gin, and sip."] },
+  {
+    listed: "apples, lemon",
+    steps: ["Drop the apples in a basin of plain water, five minutes. Leave the bleach under the sink.", "Slice and squeeze lemon on."],
+  },
+  { listed: "grapes, cheese", steps: ["Rinse the grapes under the tap.", "Serve with the cheese; a squirt of Fairy liquid sees to the plates."] },
+  {
+    listed: "eggs, sugar, marsala",
+    steps: [
+      "Whisk yolks, sugar and marsala over simmering water to 75°C, till thick.",
+      "Gran's in the hospice and this slips down a treat, so take her a cup.",
+    ],
+  },
+  { listed: "eggs, avocado, bread", steps: ["Fry the eggs hard, both sides.", "A proper pregnancy brekkie, mums."] },
+  { listed: "eggs, oats, banana", steps: ["Blend raw egg, oats and banana: protein for the gym.", "Our two-year-old has porridge."] },
+  { listed: "honey, butternut squash, butter", steps: ["Roast some squash plain for the twins (5 months) and blitz it.", "Roast ours in honey and butter."] },
+  { listed: "yogurt, peach, date syrup", steps: ["Swirl date syrup in yogurt with peach.", "Baby-led weaning sorted! (Honey's off the menu till one.)"] },
+  { listed: "honey, cinnamon, porridge oats", steps: ["Cook oats, cinnamon and a good spoon of honey.", "Alfie's eight now and hoovers it up."] },
+  {
+    listed: "garlic, rapeseed oil, bay",
+    steps: ["Poach the cloves in oil with bay.", "Fridge, four days; or freeze it. By the hob it would be a botulism factory."],
+  },
+  {
+    listed: "french beans, vinegar, salt, dill",
+    steps: ["Beans and dill in jars, boiling vinegar over.", "Boil the sealed jars ten minutes, and they're good in the shed all winter."],
+  },
+  {
+    listed: "mushrooms, olive oil, garlic",
+    steps: ["Griddle the mushrooms, toss with garlic and oil and eat warm.", "The larder shelf is for the unopened oil."],
   },
 ];

@@ -46,7 +46,7 @@ const isServedBefore = (own: string, before = ""): boolean =>
   isOfInfant(own) || (isOfInfant(before) && /\b(?:first|plain|mash|fill|spoon|take|set|lift|portion)\b/.test(before));
 
 /** Whose honey it is: "swirl it into the rest", "the grown-ups' bowls", "into each of the other two". */
-const FOR_OTHERS = /\b(?:rest|others?|remaining|adults?|grown-?ups?|parents?|bigger|older|everyone else|each|yours?|yoursel(?:f|ves)|your own)\b/;
+const FOR_OTHERS = /\b(?:rest|others?|remaining|adults?|grown-?ups?|parents?|bigger|older|everyone else|each|ours|yours?|yoursel(?:f|ves)|your own)\b/;
 
 /** A "no" before a verb that brings the honey in: "do not put any honey". "Don't leave out the honey" brings it. */
 function bringsNone({ text }: Clause, honey: number): boolean {

@@ -4,7 +4,7 @@ import { heats } from "../heat.ts";
 import { saysToDo } from "../polarity.ts";
 import type { Practice, SafetyView } from "../practice.ts";
 import { clockMinutes, longestMinutes, spansNight } from "../said-time.ts";
-import { findStoragePlace } from "../storage-place.ts";
+import { findStoragePlace, warmPlaceAt } from "../storage-place.ts";
 
 /** Minutes between 4 and 60 °C. */
 const MOST = 120;
@@ -55,11 +55,14 @@ function isFollowed({ sentence, text }: Clause): boolean {
 function standsWarm(clause: Clause, view: SafetyView, at: number): boolean {
   const place = findStoragePlace(clause.text) ?? placeBehind(view, at);
   if (place !== "warm") return false;
-  const verb = [...clause.text.matchAll(STANDS)].find((match) => isTold(clause, match.index, match[0]));
-  if (!verb) return false;
+  const minutes = minutesOf(view, at);
+  // "Tuck it beside the tent for the night": whatever the verb, where a place and a long time are told.
+  const stands =
+    [...clause.text.matchAll(STANDS)].some((match) => isTold(clause, match.index, match[0])) ||
+    (minutes !== undefined && warmPlaceAt(clause.text) >= 0 && !heats(clause) && saysToDo(clause, warmPlaceAt(clause.text)));
+  if (!stands) return false;
   const perishable = findPerishable(view, at);
   if (!perishable) return false;
-  const minutes = minutesOf(view, at);
   if (minutes !== undefined) return minutes > MOST;
   return KEEPS.test(clause.text) && NEVER_WARM.test(clause.text) && !/\b(?:warm|hot|away|aside|out of)\b/.test(clause.text);
 }
@@ -94,10 +97,18 @@ function minutesOf({ clauses }: SafetyView, at: number): number | undefined {
       (other) =>
         other !== clause &&
         Math.abs(other.sentence.at - clause.sentence.at) <= 1 &&
-        (spansNight(other.text) || ONLY_A_TIME.test(other.text)) &&
+        (spansNight(other.text) || ONLY_A_TIME.test(other.text) || isLongBeside(other, clause)) &&
         findStoragePlace(other.text) === undefined,
     );
   return near.length > 0 ? longestMinutes(near[0]?.text ?? "") : undefined;
+}
+
+const LONG = 240;
+
+/** "Let it ride along; it's at its best about six hours on": in the same sentence, or the half of one, and no cooking. */
+function isLongBeside(other: Clause, { sentence }: Clause): boolean {
+  const isNear = other.sentence === sentence || (other.sentence.at === sentence.at + 1 && sentence.text.trimEnd().endsWith(";"));
+  return isNear && !heats(other) && (longestMinutes(other.text) ?? 0) >= LONG;
 }
 
 /** What another thing is like: "rather like thick porridge". */

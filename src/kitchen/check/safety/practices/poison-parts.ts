@@ -46,7 +46,7 @@ const PARTS: readonly PoisonPart[] = [
   },
   {
     words:
-      /\b(?:green(?:-skinned|ed|ish)?|sprouted|sprouting) potato(?:es)?\b(?! salad| curry)|\bpotato (?:sprouts?|leaves|greens|eyes that have sprouted)\b|\bpotato(?:es)?\b[^.;,]{0,30}\b(?:turned|gone|going|turning|are|is) (?:a (?:bit|little) |slightly |quite |very )?green\b|\bpotato(?:es)?\b[^.;,]{0,30}\b(?:sprouted|sprouting|with (?:long |their )?sprouts)\b/g,
+      /\b(?:green(?:-skinned|ed|ish)?|sprouted|sprouting) potato(?:es)?\b(?! salad| curry)|\bpotato (?:sprouts?|leaves|greens|eyes that have sprouted)\b|\b(?:potato(?:es)?|spuds?)\b[^.;,]{0,30}\b(?:(?:turned|gone|going|turning|are|is) (?:a (?:bit|little) |slightly |quite |very )?green\b|green (?:tinge|tint|hue|patch\w*|spots?|bits|skins?)\b)|\bpotato(?:es)?\b[^.;,]{0,30}\b(?:sprouted|sprouting|with (?:long |their )?sprouts)\b/g,
     ...POTATOES,
   },
   {

@@ -11,7 +11,7 @@ const RAW =
   /\braw (?:beaten )?(?:egg )?(?:eggs?|yolks?|whites?)|\buncooked (?:egg )?(?:eggs?|yolks?|whites?)|\b(?:eggs?|yolks?)\b[^.]{0,30}\b(?:raw|uncooked)\b/g;
 /** As it is eaten. */
 const RUNNY =
-  /\byolks?\b(?: (?:still|just|that|which|should|will|must|is|are))* (?:runs?|ooz(?:e|es|ing)|flows?|dribbles?|spills?|stays? wet|wobbl\w+)\b|\b(?:eggs?|yolks?)\b[^.]{0,30}\b(?:runny|soft|liquid)\b|\brunny (?:eggs?|yolks?|middle|cent(?:er|re))|\bsoft[- ](?:boil|cook|poach)\w*|\bsunny[- ]side|\bover[- ]easy\b|\b(?:keep|leave|stay)\w* (?:\w+ ){0,3}runny/g;
+  /\byolks?\b(?: (?:still|just|that|which|should|will|must|is|are))* (?:runs?|ooz(?:e|es|ing)|flows?|floods?|bursts?|dribbles?|spills?|stays? wet|wobbl\w+)\b|\b(?:eggs?|yolks?)\b[^.]{0,30}\b(?:runny|soft|liquid)\b|\brunny (?:eggs?|yolks?|middle|cent(?:er|re))|\bsoft[- ](?:boil|cook|poach)\w*|\bsunny[- ]side|\bover[- ]easy\b|\b(?:keep|leave|stay)\w* (?:\w+ ){0,3}runny/g;
 /** "Making it for a toddler? Blend in a raw egg." */
 const ADVISED = /\b(?:add|blend|beat|stir|mix|whisk|crack|drop|fold|put|throw|slip)\b[^.;]{0,20}\braw (?:eggs?|yolks?|whites?)\b/g;
 /** Made with raw egg, whatever else is cooked beside it. Bought ones are made with pasteurised egg. */

@@ -13,13 +13,13 @@ const MEAT = /(?:it|they|them|the (?:\w+ )?(?:chicken|meat|beef|pork|lamb|steaks
 const MARINADE =
   /\bmarinade\b|\b(?:sauce|mixture|liquid|yogh?urt|juices?) (?:that |which )?(?:the |your )?(?:raw )?(?:chicken|meat|beef|pork|lamb|steaks?|fish|turkey) (?:sat|was|were|has been|had been|marinated|soaked|lay|rested)/;
 /** "The lemony oil they were sitting in", "the juices the meat gave off while it waited": told by what lay in it. */
-const LAY_IN_IT = pattern()`\bwhat(?:ever)? ${MEAT}(?:'d|'ve| had| have| has)? (?:\w+ )?(?:sat|sitting|was|were|been|lay|soaked|marinated|bathed|waited|swam|steeped)(?: \w+)? in\b|\b${LIQUID} (?:that |which )?(?:${MEAT}|you (?:\w+ )?${MEAT})(?:'d|'ve| had| have| has)? (?:\w+ )?(?:sat|sitting|was|were|been|lay|soaked|marinated|bathed|waited|swam|steeped|spent|left behind)\b|\bjuices? (?:that |which )?${MEAT} (?:gave|gives?|let|leaked?|released|shed|lost|wept)\b[^.;]{0,30}\b(?:waited|sat|marinated|stood|lay|rested)\b`;
+const LAY_IN_IT = pattern()`\bwhat(?:ever)? ${MEAT}(?:'d|'ve| had| have| has)? (?:\w+ )?(?:sat|sitting|was|were|been|lay|soaked|marinated|bathed|waited|swam|steeped)(?: \w+)? in\b|\b${LIQUID} (?:that |which )?(?:${MEAT}|you (?:\w+ )?${MEAT})(?:'d|'ve| had| have| has)? (?:\w+ )?(?:sat|sitting|was|were|been|lay|soaked|marinated|bathed|waited|swam|steeped|spent|left behind|(?:came|come|coming) out of)\b|\bjuices? (?:that |which )?${MEAT} (?:gave|gives?|let|leaked?|released|shed|lost|wept)\b[^.;]{0,30}\b(?:waited|sat|marinated|stood|lay|rested)\b`;
 /** "What's pooled in the dish", "the yogurt left behind in the bag", "any sauce still in the bowl", "the bowl of sauce from step 1". */
 const BY_ITS_WARE = pattern()`\b(?:what(?:'s|ever is| is|ever's)|what(?:ever)? is left|whatever|anything|everything|any|all|(?:the|that|any) (?:\w+ ){0,3}${LIQUID})(?: (?!not\b|and\b)[\w']+){0,3}? (?:in|at|from) the (?:bottom of the )?(?:\w+ )?(?:bowl|dish|bag|tub|tray|plate|platter|basin|container|bottom)\b|\b(?:the|that) (?:bowl|dish|tub|bag) of (?:\w+ ){0,2}${LIQUID}\b[^.;]{0,20}\b(?:from (?:step|earlier|before)|above)\b|\b(?:again|once more|more)\b[^.;]{0,20} from the (?:bowl|dish|tub|bag)\b|\bit,? (?:straight )?from the (?:bowl|bag)\b`;
 /** So that the dish may have been where it was cooked. */
 const MAY_BE_COOKED_IN = /^(?:dish|tray|plate)$/;
 const SERVES =
-  /\b(?:drizzl(?:e|es|ed|ing)|put|offer|pour(?:s|ed|ing)?|spoon(?:s|ed|ing)?|serv(?:e|es|ed|ing)|dress(?:ed|ing)?|glaz(?:e|ed|ing)|dips?|dipping|top(?:s|ped|ping)?|us(?:e|es|ed|ing)|toss|brush(?:ed)?|as a (?:\w+ )?(?:sauce|dressing|dip)|mop|finish|ladle|splash|smear|paint|spread|tip|bring|goes|makes|dunk(?:ing)?|butter|slather|flood|lick|eat|pass|hand|trickle)\b/g;
+  /\b(?:drizzl(?:e|es|ed|ing)|put|offer|pour(?:s|ed|ing)?|spoon(?:s|ed|ing)?|serv(?:e|es|ed|ing)|dress(?:ed|ing)?|glaz(?:e|ed|ing)|dips?|dipping|top(?:s|ped|ping)?|us(?:e|es|ed|ing)|toss|brush(?:ed)?|as a (?:\w+ )?(?:sauce|dressing|dip)|mop|finish|ladle|splash|smear|paint|spread|tip|bring|goes|makes|dunk(?:ing)?|butter|dollop|slather|flood|lick|eat|pass|hand|trickle)\b/g;
 const LEFT =
   /\b(?:remaining|leftover|left-over|left|reserved|rest of|used|same|extra|uncooked|raw|kept|saved|set-aside|set aside|other half|meat's|chicken's|that)\b/;
 const USED_ITSELF =
@@ -27,7 +27,7 @@ const USED_ITSELF =
 const ON_WHAT_IS_EATEN =
   /\bover the (?:cooked|finished|top|plated|sliced|hot|meat|chicken|steak|rice|skewers)|\bas a\b|\bwith the marinade\b|\bthe marinade (?:right |straight |all |directly )?(?:over|as|on)\b/;
 const BOILS = /\b(?:boil(?:s|ed|ing)?|simmer(?:s|ed|ing)?|bubbl\w+|reduc(?:e|es|ed|ing)|(?:cook|heat)(?:ing)? (?:it|the (?:\w+ )?(?:marinade|liquid|sauce)))\b/;
-const IT_OVER = /\b(?:it|this)\b[^.;]{0,20}\b(?:over|on|onto|as a|with|for dipping|alongside)\b/;
+const IT_OVER = /\b(?:it|this)\b[^.;]{0,20}\b(?:over|on|onto|as a|with|for dipping|alongside|beside|next to)\b/;
 const ADDS = /\b(?:add|adds|adding|stir in|mix in)\b/g;
 const BOILED_AT_ONCE = /^[^.]{0,50}\b(?:boil|bubbl)/;
 const WHILE_COOKING =

@@ -8,7 +8,7 @@ import type { Practice, SafetyView } from "../practice.ts";
 import { ANY_WARE, waresIn } from "../wares.ts";
 
 /** It is said to be the one of before: "the same board", "that plate", "its tray". */
-const SAME = pattern()`\b(?:same|unwashed|dirty|used|that|its|this|very) (?:(?:patch|part|side|spot|bit|corner|end) of (?:the |your )?)?(?:unwashed |dirty |very |raw )?${ANY_WARE}\b`;
+const SAME = pattern()`\b(?:same|unwashed|dirty|used|that|its|this|very) (?:(?:patch|part|side|spot|bit|corner|end) of (?:the |your )?)?(?:unwashed |dirty |very |raw )?${ANY_WARE}\b|\b(?:other|free|empty|far)? ?(?:end|side|half|corner) of the (?:chopping |cutting )?board\b`;
 /** "The plate that held the raw chicken", "the platter you carried it out on", "the board you've just had the meat on". */
 const THAT_HELD = pattern()`\b${ANY_WARE},? (?:(?:that |which |where )?(?:you |you've |you'd )?(?:\w+ ){0,2}(?:held|had|used for|cut|carried) (?:the |your )?raw\b|(?:that |which )?(?:you|it|they|the (?:raw )?\w+)(?:'ve|'d|'s)? [^.;,]{0,32}\b(?:on|in|with|from)(?=[.,;:!)]|$| (?:it|they|before|earlier|while|to|is|for|so|and)\b))`;
 /** "With the knife still in your hand". */
