@@ -66,7 +66,11 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       precompress(),
       warnOfPublicToken(token),
     ],
-    css: { modules: { generateScopedName: (name, file) => `${path.basename(file, ".module.css")}_${name}` } },
+    css: {
+      modules: { generateScopedName: (name, file) => `${path.basename(file, ".module.css")}_${name}` },
+      // Written nested, served flat: Chromium passes over a flat rule whose ancestor is not there, and tries a nested one on every element.
+      lightningcss: { include: LIGHTNING_CSS_NESTING },
+    },
     server: { port: Number(process.env["PORT"] ?? 3000) },
     build: {
       outDir: path.resolve(isStatic ? "dist/static" : "dist/client"),
@@ -83,6 +87,9 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     },
   };
 });
+
+/** `Features.Nesting` of lightningcss, which comes with Vite. */
+const LIGHTNING_CSS_NESTING = 1;
 
 /** One module for each function of `the-recipie-book/kitchen`, so that a bundler leaves out those that are not used, and all their tables with them. */
 const kitchenEntries = Object.fromEntries(["kitchen", "cook", "menu", "check", "read"].map((name) => [`kitchen/${name}`, `src/package/${name}.ts`]));

@@ -35,5 +35,5 @@ async function* cookOrder(order: Order, signal: AbortSignal, cook: Cook): AsyncG
 
 /** The text in pieces that end where a block ends or, of a long list, some lines before that: nothing is cut inside a line. */
 function inPieces(markdown: string): readonly string[] {
-  return markdown.split(/(?<=\n\n)/).flatMap((block) => block.match(/(?:.*\n){1,32}|.+$/g) ?? []);
+  return markdown.split(/(?<=\n\n)/).flatMap((block) => block.match(/(?:.*\n){1,8}|.+$/g) ?? []);
 }

@@ -30,7 +30,9 @@ export const IngredientList = memo(function IngredientList({ entries, onRemove, 
   const openAt = entries.findIndex(({ id }) => id === openId);
   const opened = entries[openAt];
   const toggle = useLatest((entry: Entry): void => setOpenId(entry.id === openId ? undefined : entry.id));
-  const drawn = entries.slice(0, useDrawnCount(entries.length));
+  const drawn = entries.slice(0, useCountInSteps(entries.length));
+  // A word on a chip makes it another size, and moves all chips behind it.
+  const told = useCountInSteps(readings.size);
   const remove = useLatest((entry: Entry, button: HTMLElement): void => {
     const position = entries.indexOf(entry);
     if (position === -1) return;
@@ -43,9 +45,10 @@ export const IngredientList = memo(function IngredientList({ entries, onRemove, 
   return (
     <>
       <ul className={styles["list"]}>
-        {drawn.map((entry) => (
-          <EntryView key={entry.id} entry={entry} note={noteOf(entry, readings.get(entry.text))} isOpen={entry === opened} onOpen={toggle} onRemove={remove} />
-        ))}
+        {drawn.map((entry, position) => {
+          const note = noteOf(entry, position < told ? readings.get(entry.text) : undefined);
+          return <EntryView key={entry.id} entry={entry} note={note} isOpen={entry === opened} onOpen={toggle} onRemove={remove} />;
+        })}
       </ul>
       {opened && (
         <Suspense>
@@ -105,8 +108,8 @@ const EntryView = memo(function EntryView({ entry, note, isOpen, onOpen, onRemov
   );
 });
 
-/** How many entries are drawn so far: a list of a thousand appears in steps, so that neither typing nor a click waits for all of it. */
-function useDrawnCount(total: number): number {
+/** How many of all are drawn so far: a list of a thousand, and what is said of its entries, appear in steps, so that neither typing nor a click waits for all of it. */
+function useCountInSteps(total: number): number {
   const [count, setCount] = useState(FIRST);
   useEffect(() => {
     if (count >= total) return;

@@ -1,5 +1,5 @@
 /** Asks the kitchen for the pantry check of a complete recipe, in the words that are on the screen. Until it has answered there is none. */
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { startTransition, useCallback, useEffect, useMemo, useState } from "react";
 import type { Order } from "#recipe/order";
 import { askKitchen } from "../kitchen/ask-kitchen.ts";
 import type { CheckedPage } from "../kitchen-worker/checking.ts";
@@ -31,7 +31,8 @@ export function usePantryCheck(session: Session, words: string, entries: readonl
     let current = true;
     askKitchen("checkPage", words, order).then(
       (page) => {
-        if (current) setPages((pages) => new Map(pages).set(served, page));
+        // Of a long list it says much: drawn a few milliseconds at a time.
+        if (current) startTransition(() => setPages((pages) => new Map(pages).set(served, page)));
       },
       (reason: unknown) => {
         if (!current) return;

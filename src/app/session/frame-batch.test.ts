@@ -62,6 +62,24 @@ test("a long text that comes at once is asked to wait for a frame when there is 
   expect(batch.add(delta(line))).toBeUndefined();
 });
 
+test("of a text that comes at once the title has a frame of its own, and the frames after it hold more and more", async () => {
+  const frames = handDrivenFrames();
+  const drawn: number[] = [];
+  const batch = createBatch((event) => drawn.push(event.type === "text-delta" ? event.text.length : 0), frames.schedule);
+  const title = "# Rice pilaf with tomatoes\n\n";
+  const lines = [title, ...Array.from({ length: 40 }, () => "- 40 g of something\n")];
+  for (const line of lines) {
+    const wait = batch.add(delta(line));
+    if (!wait) continue;
+    frames.frame();
+    await wait;
+  }
+  frames.frame();
+  expect(drawn[0]).toBe(title.length);
+  expect(drawn.slice(0, -1)).toEqual(drawn.slice(0, -1).sort((a, b) => a - b));
+  expect(drawn.length).toBeLessThan(5);
+});
+
 test("who waits for a frame goes on when the person stops", async () => {
   const batch = createBatch(() => undefined, handDrivenFrames().schedule);
   const wait = batch.add(delta("word ".repeat(10_000)));

@@ -14,11 +14,15 @@ export interface Batch {
 /** Calls its argument soon (next frame, or shortly after in a hidden tab, which has no frames); returns how to call it off. */
 export type Schedule = (run: () => void) => () => void;
 
-/** Characters of a frame: what a slow phone draws without holding up a press. A recipe of usual length comes in two or three; the answer to a thousand entries in forty. */
+/** Characters of a frame: what a slow phone draws without holding up a press. A recipe of usual length comes in four; the answer to a thousand entries in forty. */
 const FULL_FRAME = 1_200;
+/** Characters of the first, which draws all that stands around a recipe as well: a title. Each may hold so many times as many as the one before. */
+const FIRST_FRAME = 20;
+const GROWTH = 4;
 
 export function createBatch(pass: (event: ChefEvent) => void, schedule: Schedule): Batch {
   let text = "";
+  let full = FIRST_FRAME;
   let callOff: (() => void) | undefined;
   let goOn: (() => void) | undefined;
   const settle = (): void => {
@@ -31,6 +35,7 @@ export function createBatch(pass: (event: ChefEvent) => void, schedule: Schedule
   const flush = (): void => {
     const delta: ChefEvent = { type: "text-delta", text };
     settle();
+    full = Math.min(GROWTH * full, FULL_FRAME);
     if (delta.text !== "") pass(delta);
   };
   return {
@@ -38,7 +43,7 @@ export function createBatch(pass: (event: ChefEvent) => void, schedule: Schedule
       if (event.type === "text-delta") {
         text += event.text;
         callOff ??= schedule(flush);
-        return text.length < FULL_FRAME ? undefined : new Promise((resolve) => (goOn = resolve));
+        return text.length < full ? undefined : new Promise((resolve) => (goOn = resolve));
       }
       flush();
       pass(event);
