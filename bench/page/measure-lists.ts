@@ -69,7 +69,7 @@ async function measureDeeds(entries: number, slowDown: number): Promise<(readonl
   await page.getByPlaceholder("e.g - cheese").evaluate((input) => input.focus());
   await page.waitForTimeout(1_000);
   const open = { browser, page, session: await page.context().newCDPSession(page), slowDown };
-  const rows = [[`paste ${entries} lines`, await measure(open, (page) => paste(page, entries), 1), 1] as const];
+  const rows: [string, number, number][] = [[`paste ${entries} lines`, await measure(open, (page) => paste(page, entries), 1), 1]];
   for (const [name, deed] of Object.entries(DEEDS)) {
     const repeats = name === "cook" ? 1 : REPEATS;
     rows.push([name, await measure(open, (page) => deed(page, entries), repeats), repeats]);
