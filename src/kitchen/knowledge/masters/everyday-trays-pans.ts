@@ -1698,6 +1698,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       need("liquid", "stock ~stock_liquid fish-stock ~stock_cube", 900, "liquid", "cooked-in-it", { perFood: { "~stock_cube": 10 } }),
       part("garlic", "garlic ~garlic", 15, "seasoning", "infused-and-removed", { prep: "{crushed} with the flat of a knife" }),
       part("spice", "star-anise cinnamon-stick dried-mushroom ground-coriander", 3, "seasoning", "infused-and-removed", {
+        perFood: { "dried-mushroom": 12 },
         or: "~spice_seed ~spice_stick ~spice_pod ~spice_clove ~spice_star",
         once: false,
       }),
@@ -1767,6 +1768,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       part("ginger", "ginger lemongrass ~ginger", 20, "seasoning", "fried", { cut: "{finely chopped}" }),
       part("garlic", "garlic ~garlic", 12, "seasoning", "fried", { cut: "{finely chopped}", once: false }),
       part("spice", "star-anise cinnamon-stick dried-mushroom ground-coriander", 2, "seasoning", "infused-and-removed", {
+        perFood: { "dried-mushroom": 12 },
         or: "~spice_seed ~spice_stick ~spice_pod ~spice_clove ~spice_star",
         once: false,
       }),
