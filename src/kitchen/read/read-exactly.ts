@@ -42,8 +42,9 @@ export function statesOf(words: readonly PhraseWord[], ingredient: Ingredient): 
 
 /** The person's own words, or the food's own name where they say the same and it is always plural. */
 export function nameFor(ingredient: Ingredient, words: readonly PhraseWord[]): string {
-  // "tin of tomatoes" and "tin tomatoes" may be aliases as a whole; their name is what is in the tin.
+  // "tin of tomatoes", "tin tomatoes" and "tomatoes tin" may be aliases as a whole; their name is what is in the tin.
   const packing = words[1]?.word === "of" && MEASURES.has(words[0]?.lemma ?? "") ? 2 : words.length > 1 && words[0]?.lemma === "tin" ? 1 : 0;
-  const name = nameOf(words.slice(packing));
+  const last = words.at(-1)?.lemma;
+  const name = nameOf(words.slice(packing, words.length > packing + 1 && (last === "tin" || last === "can") ? -1 : undefined));
   return ingredient.plural === ingredient.name && keyOf(name) === keyOf(ingredient.name) ? ingredient.name : name;
 }

@@ -334,6 +334,7 @@ test("an entry of ten thousand characters and a thousand entries are read in goo
 
 test("a tin is no part of the name of what is in it", () => {
   for (const typed of ["tin of tomatoes", "tin of salmon", "jar of jalapenos"]) expect(readOne(typed)?.name).not.toMatch(/\bof\b/);
+  for (const typed of ["tomatoes tin", "tomato tin", "chopped tomatoes can"]) expect(readOne(typed)?.name).not.toMatch(/\b(?:tin|can)\b/);
 });
 
 test.each(["throat", "haircut", "criminal", "breath", "wager", "thug", "lover", "women"])("%s is a word of its own, no slip for a food", (typed) => {
