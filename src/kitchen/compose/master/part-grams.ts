@@ -1,4 +1,5 @@
 /** Grams of a food in a part of a master: what the row says of it, of what stands in for it, and what a helping of it is. */
+import type { ClassId } from "#kitchen/knowledge/classes/ingredient-class";
 import type { Shelf } from "#kitchen/knowledge/classes/class-row";
 import type { Role } from "#kitchen/knowledge/classes/role";
 import type { MasterPart, PartRole } from "#kitchen/knowledge/masters/master";
@@ -73,12 +74,37 @@ export function asHelping(part: MasterPart, food: Food, grams: number, among: nu
   if (strong !== undefined && (isStandIn || kind.roles.chilli === 1) && !part.leftWhole) return Math.min(grams, strong * serves);
   // Ginger where onions are meant is no handful of it.
   if ((role === "seasoning" || onlySeasons(food)) && perFood?.[ingredient.id] === undefined && isStandIn && grams > most * serves) return most * serves;
+  if (isToken(part, food, grams, serves)) return Math.min(side * serves, BOLDER * grams);
   if (perFood !== undefined || !HELPED.has(kind.shelf) || kind.measure === "spoon") return grams;
   if (isStandIn && kind.shelf === "vegetable" && kind.measure === "weight" && grams > most * serves) return most * serves;
   const isEaten = role === "star" || ((role === "body" || role === "finish") && among > 1 && kind.measure === "weight");
   const least = side * serves;
   return !isEaten || grams >= least || grams < TRACE * least ? grams : Math.min(least, grams * MOST_GROWN);
 }
+
+/**
+ * Less than anybody tastes: of garlic, olives, mustard and their like a row of the world's dishes takes half of what cooks of the golden book do, a quarter
+ * of whom take less than the class's least beside other things.
+ */
+function isToken({ role, does }: MasterPart, { kind }: Food, grams: number, serves: number): boolean {
+  return (
+    (role === "finish" || role === "seasoning" || role === "base" || role === "sauce") &&
+    TASTED.has(kind.id) &&
+    grams < kind.grams[1] * serves &&
+    !does.includes("infused-and-removed")
+  );
+}
+const TASTED: ReadonlySet<ClassId> = new Set<ClassId>([
+  "garlic",
+  "briny",
+  "mustard",
+  "ketchup",
+  "sauce_hot",
+  "vinegar",
+  "citrus_juice",
+  "horseradish",
+  "spice_rub",
+]);
 
 /** Fierce or sour beyond its class: grams a person that nobody passes where a row means something milder. */
 const STRONG: ReadonlyMap<IngredientId, number> = new Map([

@@ -177,7 +177,7 @@ export const seasoningClasses = shelve("seasoning", {
     genus: "table-sauce",
     form: "liquid",
     roles: { spice_heat: 1, sauce: 0.4 },
-    grams: [5, 3, 15],
+    grams: [6, 4, 15],
     measure: "spoon",
     density: 1.05,
     raw: "fine",
