@@ -74,9 +74,10 @@ export function addBeside(filled: Filled, foods: readonly Food[], isSweet: boole
   const late = stepsOf(added.filter(isLate));
   const oven = master.kit.includes("oven") ? undefined : added.find(({ oven: celsius }) => celsius !== undefined)?.oven;
   const heats = oven === undefined ? [] : [`Heat the oven to {${oven} C}.`];
-  const begins = heats.concat(added.flatMap(({ first }) => first?.replace("{star}", `{${rawStar?.part ?? ""}}`) ?? []));
+  const starred = (words: string): string => words.replace("{star}", `{${rawStar?.part ?? ""}}`);
+  const begins = heats.concat(added.flatMap(({ first }) => (first === undefined ? [] : starred(first))));
   const juices = isJuicy ? added.find(({ withJuices }) => withJuices !== undefined) : undefined;
-  const ends = added.flatMap((row) => (pots.held.has(row) ? [] : ((row === juices ? row.withJuices : row.last) ?? [])));
+  const ends = added.flatMap((row) => (pots.held.has(row) ? [] : ((row === juices ? row.withJuices : row.last) ?? []))).map(starred);
   const { aside: place = 1 } = master;
   const first = master.method.findIndex((_, index) => master.besides?.includes(index) !== true);
   return {
@@ -91,7 +92,7 @@ export function addBeside(filled: Filled, foods: readonly Food[], isSweet: boole
         }),
         ...(place >= master.method.length - 1 ? steps : []),
         ...late,
-        [...(master.method.length < 2 ? begins : []), last, ...ends].join(" "),
+        [...(master.method.length < 2 ? begins : []), beforeServing(last, ends)].join(" "),
       ],
     },
     placed: grown,
@@ -99,6 +100,14 @@ export function addBeside(filled: Filled, foods: readonly Food[], isSweet: boole
     seasoning: new Set([...(filled.seasoning ?? []), ...added.flatMap(({ part, seasons }) => (seasons ? (grown.get(part) ?? []) : []))]),
   };
 }
+
+/** What finishes the dish is done before it is eaten: "Eat at once." stays the last word. */
+function beforeServing(last: string, ends: readonly string[]): string {
+  const finish = ends.join(" ");
+  const served = ends.length === 0 ? last : last.replace(SERVES, (_, stop: string, serves: string) => `${stop} ${finish}${serves}`);
+  return served === last && ends.length > 0 ? `${last} ${finish}` : served;
+}
+const SERVES = /([.!\]])( (?:Eat|Serve) (?:at once|hot|warm|straight)[a-z ,]*\.)$/;
 
 /** Steps of its own that cook what stands beside it. */
 export function sidesOf({ method, besides = [] }: Master): readonly string[] {

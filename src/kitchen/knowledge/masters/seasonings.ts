@@ -30,8 +30,25 @@ const SEASONINGS: readonly Beside[] = [
     part: { part: "finishsoy", foods: "~soy ~sauce_umami", grams: 16, role: "seasoning", does: ["dressed"] },
     courses: ["main", "soup", "side", "breakfast", "salad"],
     unless: `${SALTY} @salt ~curry_paste ~pesto @cream`,
-    given: "@rice ~rice_cooked @noodle ~egg @tofu ~mushroom ~cabbage ~leaf_cook ~crucifer @steak @red @poultry @pork @fish ~green_bean",
+    given:
+      "@rice ~rice_cooked @noodle ~egg @tofu ~mushroom ~cabbage ~leaf_cook ~crucifer @steak @red @poultry @pork @fish ~green_bean @mince @bean ~pulse_whole @pulse ~courgette ~aubergine ~squash ~potato ~potato_small ~root_hard",
     last: "Season with the {finishsoy}.",
+    seasons: true,
+  },
+  {
+    part: { part: "rubpaste", foods: "~gochujang ~rub_paste", grams: 24, role: "seasoning", does: ["marinated"] },
+    courses: ["main", "side"],
+    unless: `${SALTY} ~curry_paste ~pesto @spice_blend @cream`,
+    star: `${TO_SEASON} @sausage`,
+    first: "Season the {star} with the {rubpaste}.",
+    seasons: true,
+  },
+  {
+    part: { part: "rubspread", foods: "~spread_savoury", grams: 10, role: "seasoning", does: ["marinated"] },
+    courses: ["main", "side"],
+    unless: `${SALTY} ~curry_paste ~pesto @spice_blend @cream`,
+    star: "@red @mince @sausage @poultry ~potato",
+    first: "Season the {star} with the {rubspread}.",
     seasons: true,
   },
   {
@@ -72,6 +89,15 @@ const SEASONINGS: readonly Beside[] = [
     unless: "@citrus_sour ~vinegar @milk",
     given: "@fish @shellfish ~fish_smoked @poultry @rice @bean ~pulse_whole @pork ~egg ~wrap ~avocado @tofu @veg @veg_leaf ~cheese_brine @mince lamb",
     last: "Serve with the {wedges}, to squeeze over.",
+    seasons: true,
+  },
+  {
+    part: { part: "tableglaze", foods: "~sauce_sweet_savoury", grams: 40, role: "sauce", does: ["dressed"] },
+    courses: ["main"],
+    unless: "@leaven ~curry_paste @masala ~pesto ~mayo ~ketchup @glaze ~gravy ~gravy_dry @pasta_sauce ~coconut_milk @cream @wine @stock @breaded @crumb",
+    star: "@poultry @pork @sausage @red ~pork_chop ~red_chop ~pork_quick ~prawn ~fish_oily @tofu",
+    once: "sauce",
+    last: "Turn the {star} in the {tableglaze} {~while} hot, so that everything is coated.",
     seasons: true,
   },
   {
@@ -149,8 +175,8 @@ const SEASONINGS: readonly Beside[] = [
   {
     part: { part: "finishpesto", foods: "~pesto", grams: 40, role: "sauce", does: ["dressed"] },
     courses: ["main", "soup", "side", "breakfast"],
-    unless: "~pesto ~soy ~fish_sauce ~curry_paste @masala ~coconut_milk ~gravy @noodle ~mayo @spice_blend",
-    given: "@poultry @fish @pasta ~gnocchi @tomato ~potato_small @bean ~egg @cheese ~courgette ~aubergine ~green_bean ~wrap @bread",
+    unless: "~pesto ~soy ~fish_sauce ~curry_paste @masala ~coconut_milk ~gravy @noodle ~mayo @spice_blend @mince",
+    given: "@poultry @fish @pasta ~gnocchi @tomato ~potato ~potato_small @bean ~pulse_whole @rice ~egg @cheese ~courgette ~aubergine ~green_bean ~wrap @bread",
     once: "sauce",
     last: "Spoon over the {finishpesto}.",
     seasons: true,

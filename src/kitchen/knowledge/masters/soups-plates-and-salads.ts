@@ -303,7 +303,7 @@ export const SOUPS_PLATES_AND_SALADS_MASTERS: readonly Master[] = [
   },
   {
     id: "rice-salad",
-    title: "{one protein} rice salad[ with {veg}]",
+    title: "{one protein} {one rice} salad[ with {veg}]",
     summary: "Cool, separate grains of {rice} with {protein}[ and {veg}] in a light dressing.",
     ...made("Italian", "salad", { serves: 2, minutes: 40, handsOn: 15, kit: ["saucepan"], known: true, says: ["starch"] }),
     contradicts: "soy-sauce ~curry_paste stock tinned-tomato cream coconut-milk curry-powder tortilla",
@@ -344,8 +344,8 @@ export const SOUPS_PLATES_AND_SALADS_MASTERS: readonly Master[] = [
       "Stir the {sauce}[ with the {mustard}][ and [?sharp=lemon,lime: the juice of the|the] {itself sharp}] in a large bowl. Turn in the {rice}[?rice=~rice_cooked: [ and the {pea}, boiled for {3 min} and cooled]].",
       "Fold in the {veg}[, the {onion}][, the {briny}] and most of the {protein}.[ Season with the {salt}.][ Grind in the {pepper}.] [Pile onto the {leaf}. ]Top with the rest of the {protein}[ and scatter with the {herb}].",
     ],
-    note: "Cool the rice fast and eat it the same day.",
-    safety: "Cooked rice must be cooled within the hour, and not be kept over a day.",
+    note: "Cool the {rice} fast and eat it the same day.",
+    safety: "Once cooked, the {rice} must be cooled within the hour, and not be kept over a day.",
   },
   {
     id: "creamy-pasta-salad",
