@@ -13,7 +13,7 @@ const LECSO = ["sausages", "peppers", "tinned tomatoes", "rice", "onion", "papri
 
 test("the thick of coconut milk is spooned off before the onion, and what is poured in later is the rest", () => {
   const curry = print("onion", "curry leaves", "mustard seeds", "coconut milk", "pumpkin", "turmeric");
-  expect(curry).toMatch(/Spoon in 3 tbsp of the thick cream on top of the coconut milk[^.]*until its oil runs\. Sizzle the mustard seeds/);
+  expect(curry).toMatch(/Spoon in 3 tbsp of the thick top of the coconut milk[^.]*until its fat runs\. Sizzle the mustard seeds/);
   expect(curry.match(/the rest of the coconut milk/g)).toHaveLength(1);
   expect(curry).not.toMatch(/non-stick|spoonful of water/);
 });
@@ -27,7 +27,7 @@ test("a curry that spoons it off itself is told nothing twice", () => {
 });
 
 test("light coconut milk has no thick of its own", () => {
-  expect(print("light coconut milk", "curry powder", "onion", "cauliflower", "red lentils", "ginger")).not.toMatch(/thick cream/);
+  expect(print("light coconut milk", "curry powder", "onion", "cauliflower", "red lentils", "ginger")).not.toMatch(/thick top/);
 });
 
 test("sausages that come later lie in the pan first, and the onion fries in their fat", () => {
@@ -48,7 +48,7 @@ test("mascarpone melts before leeks", () => {
 });
 
 test("with oil on the list its row is told as it is written", () => {
-  expect(print(...COCONUT_DAL, "oil")).not.toMatch(/thick cream/);
+  expect(print(...COCONUT_DAL, "oil")).not.toMatch(/thick top/);
   expect(print(...LECSO, "oil")).not.toMatch(/until their fat runs/);
 });
 

@@ -49,7 +49,7 @@ export function tellFatFirst({ portion, how }: FatSource, { units }: Wording): s
   const some = writeVolume(Math.min(THICK, portion.grams * OF_ALL), units);
   switch (how) {
     case "creams":
-      return `spoon in ${some} of the ${name.replace(CREAM, "thick cream on top of the $&")} and let it bubble for ${writeToldTime("2–3 min")}, until its oil runs`;
+      return `spoon in ${some} of the ${name.replace(CREAM, "thick top of the $&")} and let it bubble for ${writeToldTime("2–3 min")}, until its fat runs`;
     case "melts":
       return `melt ${writeVolume(Math.min(THICK / 3, portion.grams * OF_ALL), units)} of the ${name} in it, until its fat runs`;
     case "tinned":
