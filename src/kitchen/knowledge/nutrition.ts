@@ -921,6 +921,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   sole: [70, 12, 2, 0, 0, 0, 0.75], // 174196
   sorghum: [329, 11, 3.5, 72, 2.5, 7, 0], // 169716
   sorrel: [19, 2.5, 0, 3, null, 2, 0.3], // 169301
+  "sour-cabbage": [19, 1, 0, 4.5, 2, 3, 1.7], // 169279
   "sour-cream": [198, 2.5, 19, 4.5, 3.5, 0, 0.1], // 171257
   sourdough: [272, 11, 2.5, 52, 4.5, 2, 1.5], // 172675
   soursop: [66, 1, 0.5, 17, 14, 3.5, 0.05], // 167761

@@ -67,7 +67,7 @@ export const CURED_MEAT: readonly Ingredient[] = [
   food("bresaola", "cured_ready", "dried beef, cecina, chipped beef, pastirma", { kindOf: "ham", mass: true }),
   food("salami", "cured_fatty", "soppressata, saucisson, finocchiona, summer sausage, salame, landjager, sucuk, sujuk", { mass: true }),
   food("pepperoni", "cured_fatty", "turkey pepperoni, peperoni", { kindOf: "salami", mass: true }),
-  food("mortadella", "cured_ready", "bologna, baloney, devon meat", { kindOf: "salami", mass: true }),
+  food("mortadella", "cured_ready", "bologna, baloney, devon meat, doktorskaya sausage, doctor sausage, bologna sausage", { kindOf: "salami", mass: true }),
   food("chorizo", "cured_fatty", "cured chorizo, chorizo sausage, linguica, portuguese sausage, longaniza, chorico", { kindOf: "salami", mass: true }),
   food("nduja", "cured_fatty", "sobrassada, sobrasada", { kindOf: "salami", mass: true }),
   food("cold cut", "cured_ready", "luncheon meat, deli meat, sandwich meat, charcuterie, sliced meat, lunchmeat", { kindOf: "salami", mass: true }),

@@ -73,10 +73,11 @@ export const DRINKS_VINEGARS: readonly Ingredient[] = [
   }),
   food("rice wine", "rice_wine", "chinese rice wine, shao hsing rice wine, shaohsing rice wine, shao xing wine", { kindOf: "mirin", mass: true }),
   food("soju", "rice_wine", "", { kindOf: "mirin", mass: true }),
-  food("beer", "beer", "lager, ale, ipa, porter, corona, pilsner, cyder, stella, perry, michelob, budweiser, kvass, scrumpy, pale ale", {
+  food("beer", "beer", "lager, ale, ipa, porter, corona, pilsner, cyder, stella, perry, michelob, budweiser, scrumpy, pale ale", {
     mass: true,
     allergens: ["gluten"],
   }),
+  food("kvass", "beer", "kvas, bread kvass", { kindOf: "beer", mass: true, allergens: ["gluten"] }),
   food("cider", "beer", "hard cider, strongbow", { kindOf: "beer", mass: true, allergens: ["sulphites"] }),
   food("stout", "beer", "imperial stout, milk stout, guinness, guiness", { kindOf: "beer", mass: true, allergens: ["gluten"] }),
   food("mead", "beer", "", { kindOf: "beer", mass: true, mayContain: ["sulphites"] }),

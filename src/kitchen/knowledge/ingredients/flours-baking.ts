@@ -88,12 +88,12 @@ export const FLOURS_BAKING: readonly Ingredient[] = [
   ),
   food("buckwheat flour", "flour_gf", "kuttu flour, kuttu atta", { kindOf: "gluten-free-flour", mass: true }),
   food("oat flour", "flour_gf", "oatflour, ground oat, oatmeal flour", { kindOf: "gluten-free-flour", mass: true, allergens: ["gluten"] }),
-  food(
-    "masa harina",
-    "flour_gf",
-    "corn flour masa, maseca, masa, corn masa, harina pan, masarepa, masa flour, corn masa flour, masa corn flour, precooked cornmeal, arepa flour",
-    { kindOf: "gluten-free-flour", mass: true },
-  ),
+  food("masa harina", "flour_gf", "corn flour masa, maseca, masa, corn masa, masa flour, corn masa flour, masa corn flour", {
+    kindOf: "gluten-free-flour",
+    mass: true,
+  }),
+  food("masarepa", "flour_gf", "harina pan, precooked cornmeal, arepa flour, harina precocida", { kindOf: "masa-harina", mass: true }),
+  food("manioc flour", "flour_gf", "farinha de mandioca, manioc meal, farofa flour", { kindOf: "gluten-free-flour", mass: true }),
   food("coconut flour", "flour_coconut", "", { kindOf: "gluten-free-flour", mass: true }),
   food(
     "millet flour",

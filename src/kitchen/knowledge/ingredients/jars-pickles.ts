@@ -19,7 +19,12 @@ export const JARS_PICKLES: readonly Ingredient[] = [
     kindOf: "gherkin",
     states: ["pickled"],
   }),
-  food("sauerkraut", "sauerkraut", "sour cabbage, kraut, wine sauerkraut, fermented cabbage", { kindOf: "gherkin", mass: true, states: ["pickled"] }),
+  food("sour cabbage", "sauerkraut", "sour cabbage leaf, pickled cabbage leaf, whole sauerkraut head", {
+    kindOf: "sauerkraut",
+    mass: true,
+    states: ["pickled"],
+  }),
+  food("sauerkraut", "sauerkraut", "kraut, wine sauerkraut, fermented cabbage", { kindOf: "gherkin", mass: true, states: ["pickled"] }),
   food("pickled cabbage", "pickle", "curtido, pickled red cabbage, rotkohl, pikliz", { kindOf: "gherkin", mass: true, states: ["pickled"] }),
   food("fermented tea leaf", "pickle", "pickled tea leaf, tea leaf salad mix, lahpet, laphet", { mass: true }),
   food(

@@ -20,12 +20,9 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
   food("cauliflower rice", "crucifer", "riced cauliflower, cauli rice, cauliflower couscous", { kindOf: "cauliflower", mass: true, states: ["grated"] }),
   food("brussels sprout", "sprout", "brussel sprout, sprout, brussels, button sprout, kalette", { eachGrams: 20 }),
   food("coleslaw mix", "slaw_mix", "slaw mix, bagged coleslaw mix, shredded cabbage, broccoli slaw", { kindOf: "cabbage", mass: true }),
-  food(
-    "cabbage",
-    "cabbage",
-    "pickled cabbage leaf, sour cabbage leaf, hispi, january king, cone cabbage, bagged coleslaw, coleslaw vegetable, sweetheart cabbage, pointed cabbage, cabbage leaf",
-    { eachGrams: 900 },
-  ),
+  food("cabbage", "cabbage", "hispi, january king, cone cabbage, bagged coleslaw, coleslaw vegetable, sweetheart cabbage, pointed cabbage, cabbage leaf", {
+    eachGrams: 900,
+  }),
   food("red cabbage", "cabbage", "", { kindOf: "cabbage", eachGrams: 900 }),
   food("savoy cabbage", "cabbage", "savoy, tuscan savoy", { kindOf: "cabbage", eachGrams: 900 }),
   food("chinese leaf", "cabbage", "chinese cabbage, napa, wombok, wong bok, baechu, celery cabbage, petsai, hakusai, kimchi cabbage", {

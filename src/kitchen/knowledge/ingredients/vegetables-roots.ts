@@ -65,11 +65,11 @@ export const VEGETABLES_ROOTS: readonly Ingredient[] = [
   food("daikon", "root_hard", "mooli, white radish, daikon radish, korean radish, muli, chinese radish, japanese radish, lobak, black radish, green radish", {
     eachGrams: 400,
   }),
-  food("jerusalem artichoke", "root_hard", "sunchoke, topinambur, sun choke, fartichoke, crosne, chinese artichoke, scorzonera, gobo, oca, yacon, skirret", {
+  food("jerusalem artichoke", "root_hard", "sunchoke, topinambur, sun choke, fartichoke, crosne, chinese artichoke, scorzonera, oca, yacon, skirret", {
     eachGrams: 60,
   }),
   food("salsify", "root_hard", "", { kindOf: "jerusalem-artichoke", eachGrams: 60 }),
-  food("burdock", "root_hard", "burdock root", { kindOf: "jerusalem-artichoke", eachGrams: 155 }),
+  food("burdock", "root_hard", "burdock root, gobo", { kindOf: "jerusalem-artichoke", eachGrams: 155 }),
   food("green papaya", "root_hard", "unripe papaya, raw papaya, green mango", { eachGrams: 500 }),
   food("jicama", "root_hard", "yam bean, mexican turnip, singkama, ahipa", { eachGrams: 500 }),
   food("water chestnut", "veg_jar", "waterchestnut", { eachGrams: 8, states: ["tinned"] }),

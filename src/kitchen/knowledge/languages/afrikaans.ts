@@ -28,7 +28,6 @@ export const AFRIKAANS_NAMES: LanguageTable = {
   hake: "stokvis",
   "tinned sardine": "sardyne",
   rice: "rys",
-  polenta: "mielie meel, pap meel",
   samp: "stampmielies",
   sweetcorn: "mielies, mieliepitte, suikermielies",
   flour: "koekmeel, koekmeelblom, broodmeel, meelblom, meel",
@@ -138,4 +137,5 @@ export const AFRIKAANS_NAMES: LanguageTable = {
   prawn: "garnale",
   chickpea: "keker-ertjies",
   mackerel: "makriel",
+  "maize meal": "mielie meel, pap meel",
 };

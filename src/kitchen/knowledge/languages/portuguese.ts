@@ -494,7 +494,8 @@ export const PORTUGUESE_NAMES: LanguageTable = {
   callaloo: "folhas de batata doce, folhas de abóbora, gimboa, jimboa, rama de batata doce",
   "palm nut concentrate": "muamba, moamba, muamba de dendém, polpa de dendém",
   hominy: "milho cochido, milho pilado, milho de cachupa",
-  "cassava flour": "farofa, fuba de bombo, bombo",
+  "cassava flour": "fuba de bombo, bombo",
   tripe: "dobrada",
   sprinkles: "!granulado, chocolate granulado",
+  "manioc flour": "farinha de mandioca, farofa",
 };

@@ -341,7 +341,7 @@ export const SPANISH_NAMES: LanguageTable = {
   "buckwheat flour": "harina de trigo sarraceno",
   "rice flour": "harina de arroz",
   "gram flour": "harina de garbanzo",
-  "masa harina": "harina de maíz, masa de maíz, !harina pan",
+  "masa harina": "harina de maíz, masa de maíz",
   cornflour: "maicena, almidón de maíz, fécula de maíz",
   "potato starch": "fécula de patata",
   breadcrumb: "pan rallado",
@@ -549,4 +549,5 @@ export const SPANISH_NAMES: LanguageTable = {
   "flank steak": "carne para mechar",
   flatbread: "casabe",
   cassava: "yuquita",
+  masarepa: "!harina pan",
 };

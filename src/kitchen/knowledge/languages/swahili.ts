@@ -28,7 +28,6 @@ export const SWAHILI_NAMES: LanguageTable = {
   "salt cod": "samaki wakavu",
   rice: "mchele, wali",
   "basmati rice": "mchele wa basmati",
-  polenta: "unga wa mahindi, unga wa sembe",
   flour: "unga, unga wa ngano",
   "chapati flour": "unga wa chapati, unga wa atta",
   millet: "mtama, ulezi, wimbi",
@@ -135,4 +134,5 @@ export const SWAHILI_NAMES: LanguageTable = {
   turkey: "bata mzinga",
   duck: "bata",
   sausage: "soseji",
+  "maize meal": "unga wa sembe",
 };

@@ -226,7 +226,7 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
     title: "Ewa riro",
     summary: "Soft {beans} stewed in {one fat} and {one pepper}.",
     ...made("Nigerian", "main", { serves: 2, minutes: 75, handsOn: 30, kit: ["large pan"] }),
-    contradicts: "tortilla ~rice_white plantain cheddar cumin coconut-milk ~pasta egg",
+    contradicts: "tortilla ~rice_white cheddar cumin coconut-milk ~pasta egg",
     confirms: "dried-shrimp palm-oil iru",
     parts: [
       need("beans", "dried-black-eyed-bean black-eyed-bean dried-bean bean", 220, "star", "boiled", {
@@ -245,12 +245,13 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
       part("fish", "smoked-mackerel salt-cod ~fish_smoked", 120, "body", "simmered", { prep: "{flaked}" }),
       part("locust", "iru", 8, "seasoning", "fried"),
       part("stock", "stock-cube stock ~stock_cube ~stock_liquid", 100, "liquid", "simmered", { perFood: { "~stock_cube": 5 } }),
+      part("plantain", "plantain ~plantain", 300, "body", "fried", { cut: "{peeled} and {sliced}" }),
       part("salt", "salt ~salt", 4, "seasoning", "simmered"),
     ],
     method: [
       "[?beans=~pulse_slow: Boil the {beans} hard in plenty of water for {10 min}, then simmer for {45–50 min}, until they crush between two fingers; drain, keeping a cupful of the water|Warm the {beans} with {200 ml} water until they simmer].",
       "{~Meanwhile} heat the {fat} in a large pot over a medium heat. Cook [the {onion} and ]the {pepper}[ with the {tomato}] for {12–15 min}, until the water is gone and the oil rises.[ Stir in the {locust} for {1 min}.]",
-      "Stir in the {beans} with {150 ml} of the water[?stock=~stock_cube: , the {stock} crumbled in|[ and the {stock}]][, the {dried}][, the {fish}][ and the {salt}]. Simmer for {12 min}, mashing a few, until thick and creamy.",
+      "Stir in the {beans} with {150 ml} of the water[?stock=~stock_cube: , the {stock} crumbled in|[ and the {stock}]][, the {dried}][, the {fish}][ and the {salt}]. Simmer for {12 min}, mashing a few, until thick and creamy.[ Fry slices of the {plantain} in a little of the {fat} for {3 min a side}, until golden, and lay beside.]",
     ],
   },
   {
@@ -274,7 +275,10 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
       part("dried", "dried-shrimp", 8, "seasoning", "steamed"),
       part("stock", "stock-cube stock ~stock_cube ~stock_liquid", 100, "liquid", "simmered", { perFood: { "~stock_cube": 5 } }),
       part("egg", "egg boiled-egg ~egg", 110, "body", "boiled", { prepOf: { egg: "hard-boiled and {quartered}", "boiled-egg": "{quartered}" } }),
-      part("fish", "smoked-mackerel tinned-sardine tinned-mackerel ~fish_smoked ~fish_tin", 100, "body", "steamed", { prep: "{flaked}" }),
+      part("fish", "smoked-mackerel tinned-sardine tinned-mackerel ~fish_smoked ~fish_tin mackerel ~fish_oily", 100, "body", "steamed", {
+        prep: "{flaked}",
+        prepOf: { "mackerel ~fish_oily": "{boned}, in {small pieces}" },
+      }),
       part("salt", "salt ~salt", 4, "seasoning", "simmered"),
     ],
     method: [

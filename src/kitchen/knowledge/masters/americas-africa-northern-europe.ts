@@ -47,6 +47,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
     title: "Huevos rancheros",
     summary: "Fried {egg} on toasted {tortilla} under a hot, thick {one tomato} salsa.",
     ...made("Mexican", "breakfast", { serves: 2, minutes: 30, handsOn: 25, kit: ["saucepan", "frying pan"], known: true, says: ["egg"] }),
+    confirms: "refried-bean jalapeno",
     contradicts: "tortilla-chip ~pasta ~pasta_hollow ~pasta_fresh soy-sauce harissa",
     parts: [
       fat(25, "vegetable-oil ~oil ~oil_finish olive-oil lard butter ~butter"),
@@ -432,17 +433,24 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
     summary:
       "Hot maize cakes with a crisp crust and a soft, steaming middle[, filled with {meat}[ and {cheese}]|, filled with {cheese}|, filled with {beans}].",
     ...made("Venezuelan and Colombian", "main", { serves: 2, minutes: 45, handsOn: 25, kit: ["frying pan", "oven"] }),
-    contradicts: "masa-harina polenta",
+    confirms: "masarepa",
     parts: [
       part("salt", "salt ~salt", 4, "seasoning", "stirred-in-off-heat"),
-      need("maize", "masa-harina polenta", 200, "star", "fried"),
+      need("maize", "masarepa masa-harina polenta", 200, "star", "fried"),
       part("fat", "vegetable-oil ~oil ~oil_finish butter ~butter", 15, "fat", "cooking-fat"),
       part("beans", "black-bean refried-bean kidney-bean ~pulse_tin", 200, "body", ["steamed", "mashed", "scattered-at-end"], { once: false }),
       part("cumin", "cumin", 1, "seasoning", "mashed"),
-      part("meat", "cooked-chicken ham pulled-pork roast-beef tinned-tuna ~cooked_meat", 150, "body", ["steamed", "mashed", "scattered-at-end"], {
-        cut: "{shredded}",
-        once: false,
-      }),
+      part(
+        "meat",
+        "cooked-chicken ham pulled-pork roast-beef tinned-tuna ~cooked_meat chicken chicken-breast ~poultry_breast",
+        150,
+        "body",
+        ["steamed", "mashed", "scattered-at-end"],
+        {
+          cut: "{shredded}",
+          once: false,
+        },
+      ),
       part("mayonnaise", "mayonnaise greek-yogurt sour-cream ~mayo ~yogurt ~sour_cream", 30, "sauce", "mashed"),
       part("butter", "butter ~butter", 20, "finish", ["steamed", "scattered-at-end"]),
       part("cheese", "oaxaca-cheese feta mozzarella cheddar gouda ~cheese_melt ~cheese_brine", 120, "body", ["steamed", "scattered-at-end"], {
@@ -457,7 +465,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       "Heat the oven to {200 C}. Shape the dough into {4 n} discs about 1.5 cm thick, smoothing any cracks at the rim.",
       "Set a heavy frying pan over medium heat[ with the {fat}] and cook the discs for {5–6 min a side}, until they have a speckled golden crust.",
       "Move them to the oven, straight on the rack, for {12–15 min}, until puffed a little and hollow-sounding when tapped.",
-      "Have the filling ready {~meanwhile}, for arepas wait for nobody.[ Heat the {beans} in a small pan, mashing a few, until thick.][ Stir the {cumin} into the {beans}.][ Bind the {meat} with the {mayonnaise}.]",
+      "Have the filling ready {~meanwhile}, for arepas wait for nobody.[ Heat the {beans} in a small pan, mashing a few, until thick.][ Stir the {cumin} into the {beans}.][?meat=~poultry_breast: Simmer the {meat} in water for {15–18 min}, until {74 c} in the middle, and shred.][ Bind the {meat} with the {mayonnaise}.]",
       "Split the arepas {~while} steaming hot.[ Spread the insides with the {butter}.][ Spoon in the {beans}.][ Fill with the {meat}.][ Tuck in the {cheese}.][ Add the {avocado}.][ Finish with the {coriander}.][ Squeeze in the {lime}.] Eat at once.",
     ],
     note: "Let the dough rest before judging it: the meal goes on drinking water for five minutes.",
@@ -542,6 +550,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
     title: "Moqueca",
     summary: "{fish} poached between layers of {pepper} and {tomato} in a silky {one coconut} broth.",
     ...made("Brazilian", "main", { serves: 2, minutes: 45, handsOn: 25, kit: ["saucepan"] }),
+    confirms: "palm-oil bell-pepper",
     contradicts: "curry-paste fish-sauce lemongrass curry-powder garam-masala soy-sauce mustard-seed",
     parts: [
       need("fish", "hake cod monkfish haddock ~fish_white prawn ~prawn", 400, "star", ["simmered", "scattered-at-end"], {
@@ -580,7 +589,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
     title: "[?beef=beef-mince,steak: Beef empanadas|{beef} empanadas]",
     summary: "Golden half-moon pasties with a juicy filling of {beef} and sweet {onion}.",
     ...made("Argentine", "main", { serves: 4, minutes: 85, handsOn: 45, kit: ["frying pan", "baking tray", "oven"] }),
-    contradicts: "swede mushroom worcestershire-sauce curry-powder feta",
+    contradicts: "spring-roll-pastry swede mushroom worcestershire-sauce curry-powder feta",
     parts: [
       part("fat", "lard dripping olive-oil vegetable-oil ~oil", 30, "fat", "cooking-fat"),
       need("onion", "onion ~onion", 300, "base", ["fried", "simmered", "chilled-set"], { cut: "{finely chopped}" }),
@@ -593,7 +602,9 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       need("beef", "beef-mince steak ~mince ~red_quick", 400, "star", "simmered", { knife: true, prepOf: { steak: "very {finely diced}" } }),
       part("stock", "stock ~stock_cube ~stock_liquid", 80, "liquid", "simmered", { perFood: { "~stock_cube": 4 }, once: false }),
       part("egg", "egg ~egg", 165, "body", ["boiled", "whisked", "scattered-at-end"], { once: false }),
-      need("pastry", "shortcrust-pastry puff-pastry", 500, "base", "scattered-at-end", { cut: "rolled 3 mm thick and {cut} into 12 cm {rounds}" }),
+      need("pastry", "shortcrust-pastry puff-pastry -spring-roll-pastry -filo-pastry", 500, "base", "scattered-at-end", {
+        cut: "rolled 3 mm thick and {cut} into 12 cm {rounds}",
+      }),
       part("olives", "olive", 70, "body", ["scattered-at-end", "fried"], { cut: "{sliced}" }),
       part("raisins", "raisin sultana", 30, "body", ["scattered-at-end", "fried"]),
       part("spring", "spring-onion ~spring_onion", 40, "finish", "scattered-at-end", { cut: "{finely sliced}" }),
@@ -691,10 +702,13 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
   },
   {
     id: "picadillo",
-    title: "Picadillo",
-    summary: "Well-browned {mince} in a light {one tomato} sauce, with small salty-sweet surprises of {olives}.",
+    title: "[?soy: Giniling|Picadillo]",
+    summary: "Well-browned {mince} in a light {one tomato} sauce[, with small salty-sweet surprises of {olives}].",
     ...made("Cuban", "main", { serves: 4, minutes: 50, handsOn: 30, kit: ["saucepan"] }),
-    contradicts: "~pasta ~pasta_hollow ~pasta_fresh lasagne-sheet kidney-bean puff-pastry aubergine cinnamon feta",
+    confirms: "soy-sauce raisin olive cumin",
+    oneOf: "olives raisins capers cumin soy",
+    contradicts:
+      "worcestershire-sauce turmeric garam-masala ginger milk ~pasta ~pasta_hollow ~pasta_fresh lasagne-sheet kidney-bean puff-pastry aubergine cinnamon feta",
     parts: [
       part("fat", "olive-oil vegetable-oil ~oil ~oil_finish", 25, "fat", "cooking-fat"),
       need("mince", "beef-mince pork-mince turkey-mince ~mince", 500, "star", ["fried", "simmered"]),
@@ -711,9 +725,11 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
         perFood: { "tomato-puree ~tomato_conc": 45 },
       }),
       part("potato", "potato ~potato", 250, "body", "simmered", { prep: "{peeled}, in 1 cm {dice}" }),
+      part("veg", "carrot pea ~root_hard ~pulse_fresh", 150, "body", "simmered", { cut: "{diced}", most: 2 }),
+      part("soy", "soy-sauce ~soy", 20, "seasoning", "simmered"),
       part("bay", "bay-leaf ~bay", 1, "seasoning", "simmered"),
       part("stock", "stock ~stock_cube ~stock_liquid", 150, "liquid", "simmered", { perFood: { "~stock_cube": 4 }, once: false }),
-      need("olives", "olive raisin caper", 70, "finish", "simmered", { cut: "{halved}" }),
+      part("olives", "olive raisin caper", 70, "finish", "simmered", { cut: "{halved}" }),
       part("raisins", "raisin sultana", 40, "finish", "simmered"),
       part("capers", "caper", 15, "finish", "simmered", { prep: "{rinsed}" }),
       part("vinegar", "red-wine-vinegar apple-cider-vinegar lime-juice ~citrus_juice", 8, "finish", "simmered"),
@@ -721,7 +737,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
     method: [
       "Get a wide pan hot over high heat[ with the {fat}]. Press in the {mince}, [season with half of the {salt} ]and leave for {4 min}, until well browned underneath, then break it up and brown for {2 min more}.[ {~Meanwhile} simmer the {rice}, covered, in {500 ml} water for {12 min}, and rest it for 10 off the heat.]",
       "{>Lower the heat} to medium.[ Add the {onion} and cook for {6 min}, until soft.][ Stir in the {pepper} and cook for {4 min}.][ Add the {garlic} and cook for {1 min}.][ Toast the {cumin} for 30 seconds.][ Rub in the {oregano}.]",
-      "[Pour in the {wine} and let it boil away. ]Add the {tomato}[, the {potato}][, the {bay}] and [?stock=~stock_cube: {150 ml} water with the {stock} crumbled in|the {stock}|{150 ml} water][, season with the rest of the {salt}] and simmer, half covered, for {15–20 min}, until [?potato: the {potato} {is potato} tender and ]the sauce clings.",
+      "[Pour in the {wine} and let it boil away. ]Add the {tomato}[, the {potato}][, the {veg}][, the {soy}][, the {bay}] and [?stock=~stock_cube: {150 ml} water with the {stock} crumbled in|the {stock}|{150 ml} water][, season with the rest of the {salt}] and simmer, half covered, for {15–20 min}, until [?potato: the {potato} {is potato} tender and ]the sauce clings.",
       "Simmer uncovered for {3–4 min}, until juicy but not soupy.[ Stir in the {olives}.][ Add the {raisins}.][ Add the {capers}.][ Sharpen with the {vinegar}.][ Serve with the {rice}.]",
     ],
     note: "The salty-and-sweet finish goes in late, so that each bite stays distinct.",
@@ -892,7 +908,9 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
     ...made("Nigerian and Ghanaian", "main", { serves: 4, minutes: 75, handsOn: 35, kit: ["saucepan", "blender"], says: ["starch"] }),
     contradicts: "risotto-rice coconut-milk kidney-bean saffron soy-sauce tortilla chorizo okra lentil",
     parts: [
-      need("tomato", "tinned-tomato tomato passata ~tomato_tin ~tomato ~tomato_sieved", 400, "sauce", ["blended", "chilled-set"]),
+      need("tomato", "tinned-tomato tomato passata ~tomato_tin ~tomato ~tomato_sieved tomato-puree ~tomato_conc", 400, "sauce", ["blended", "chilled-set"], {
+        perFood: { "tomato-puree ~tomato_conc": 100 },
+      }),
       part("pepper", "bell-pepper roasted-pepper ~pepper_sweet", 250, "sauce", ["blended", "chilled-set"]),
       need("chilli", "habanero chilli bell-pepper ~chilli ~pepper_sweet", 12, "seasoning", ["blended", "chilled-set"], { prep: "{stalk} removed" }),
       part("garlic", "garlic ~garlic", 9, "base", ["blended", "chilled-set"]),
@@ -931,6 +949,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
     title: "Red red",
     summary: "Creamy {beans} in a rich, slow-fried {one tomato} stew, red right through.",
     ...made("Ghanaian", "main", { serves: 4, minutes: 50, handsOn: 35, kit: ["saucepan", "frying pan"] }),
+    confirms: "plantain ginger",
     contradicts: "bacon coconut-milk feta dill garam-masala tortilla",
     parts: [
       part("fat", "palm-oil vegetable-oil ~oil ~oil_finish", 50, "fat", "cooking-fat"),
@@ -1065,14 +1084,17 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       part("locust", "iru miso-paste", 20, "seasoning", "fried"),
       salt(6, "fried", "blended"),
       part("crayfish", "dried-shrimp fish-sauce", 15, "seasoning", ["simmered", "sweated"]),
-      part("meat", "roast-beef goat!cooked_meat cooked-chicken ~cooked_meat", 250, "body", ["simmered", "sweated"], { cut: "in bite-sized {pieces}" }),
+      part("meat", "roast-beef goat!cooked_meat cooked-chicken ~cooked_meat stewing-beef goat ~red_stew ~offal", 250, "body", ["simmered", "sweated"], {
+        cut: "in bite-sized {pieces}",
+        once: false,
+      }),
       part("fish", "smoked-mackerel catfish salt-cod prawn ~fish_smoked ~fish_white ~prawn", 200, "body", ["simmered", "sweated"], {
         prep: "{skinned}, in large flakes",
       }),
       part("rice", "rice yam basmati-rice ~rice_white", 300, "base", "stirred-in-off-heat", { prep: "cooked as the packet says" }),
     ],
     method: [
-      "Blanch the {greens} in boiling water for [?greens=kale,spring-greens: {3 min}|{1 min}], cool under the tap, squeeze out hard and chop coarsely. Blend the {pepper} with half of the {onion}[ and the {chilli}], keeping a little texture.",
+      "[?meat=stewing-beef,goat,~red_stew,~offal: Simmer the {meat} in water to cover for {1 h}, until tender; drain. ]Blanch the {greens} in boiling water for [?greens=kale,spring-greens: {3 min}|{1 min}], cool under the tap, squeeze out hard and chop coarsely. Blend the {pepper} with half of the {onion}[ and the {chilli}], keeping a little texture.",
       "[Heat the {fat} in a wide pot|Set a wide pot] over medium heat for {2 min}. Fry the rest of the {onion}, sliced, for {6 min}, until golden.[ Stir in the {locust} and fry for {1 min}, until the smell turns deep and savoury.]",
       "Pour in the blended {pepper}[ and half of the {salt}] and fry for {15–18 min}, stirring, until all the water has gone and fat floats at the edges.",
       "Turn the heat down.[ Stir in the {crayfish}.][ Add the {meat} and heat through for {5 min}.][ Fold in the {fish} and cook for {3 min}.] The sauce should taste bold, for the {greens} will soften it.",
@@ -1361,7 +1383,12 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
     ...made("Egyptian", "main", { serves: 4, minutes: 75, handsOn: 50, kit: ["saucepan", "frying pan"] }),
     contradicts: "coconut-milk parmesan cream beef-mince soy-sauce",
     parts: [
-      need("onion", "onion ~onion", 600, "star", ["fried", "scattered-at-end", "dressed"], { cut: "very {thinly sliced}", once: false }),
+      need("onion", "onion ~onion crispy-onion", 600, "star", ["fried", "scattered-at-end", "dressed"], {
+        cut: "very {thinly sliced}",
+        asIs: "crispy-onion",
+        perFood: { "crispy-onion": 60 },
+        once: false,
+      }),
       salt(13, "fried", "simmered", "dressed"),
       part("fat", "vegetable-oil ~oil ~oil_finish olive-oil", 120, "fat", "cooking-fat"),
       need("lentils", "lentil ~pulse_whole tinned-lentil", 200, "star", "simmered", { prep: "{rinsed}", perFood: { "tinned-lentil": 400 }, once: false }),
@@ -1385,7 +1412,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       part("chickpeas", "chickpea ~pulse_tin", 240, "body", ["scattered-at-end", "chilled-set", "fried"], { prep: "{drained} and warmed" }),
     ],
     method: [
-      "[Toss the {onion} with a quarter of the {salt}, leave for {10 min} and pat dry. ][Heat the {fat} in a wide frying pan|Set a wide frying pan] over medium heat and fry the {onion} for {15–20 min}, stirring, until deep brown. Lift onto paper to crisp[?fat: , and keep the oil].",
+      "[?onion=crispy-onion: Have the {onion} ready.|[Toss the {onion} with a quarter of the {salt}, leave for {10 min} and pat dry. ][Heat the {fat} in a wide frying pan|Set a wide frying pan] over medium heat and fry the {onion} for {15–20 min}, stirring, until deep brown. Lift onto paper to crisp[?fat: , and keep the oil].]",
       "[?lentils=tinned-lentil: {~Meanwhile} rinse and drain the {lentils}.|{~Meanwhile} simmer the {lentils} in plenty of {saltwater} for {15 min}, until just tender, and drain.]",
       "[?fat: Warm 2 tbsp of the oil in a pot and stir|Set a pot over medium heat and stir] in the {rice}[ and half of the {cumin}] for {2 min}, then add the {lentils}[, another quarter of the {salt}] and {400 ml} hot water. Cover, cook on the lowest heat for {15 min} and rest for 10.",
       "[?fat: Warm another 2 tbsp of the oil in a pan|Set a pan] over medium heat.[ Cook two thirds of the {garlic} in it for {1 min}, until just golden.][ Stir in the rest of the {cumin}.][ Add the {coriander}.][ Add half of the {chilli}.] Pour in the {tomato}[ and the rest of the {salt}] and simmer for {12–15 min}, until thick.[ Sharpen with a third of the {vinegar}.]",
@@ -1807,7 +1834,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       salt(7, "stirred-in-off-heat"),
       part("pepper", "black-pepper ~pepper_black", 1, "seasoning", "stirred-in-off-heat", { prep: "freshly {ground}" }),
       need("mustard", "mustard ~mustard", 45, "seasoning", "stirred-in-off-heat"),
-      need("bacon", "streaky-bacon bacon pancetta ~bacon ~bacon_cubes", 120, "body", ["scattered-at-end", "fried"]),
+      need("bacon", "streaky-bacon bacon pancetta ~bacon ~bacon_cubes speck ~cured_ready", 120, "body", ["scattered-at-end", "fried"]),
       need("onion", "onion ~onion", 250, "base", ["fried", "boiled", "blended"], { cut: "one {cut} into thin {strips}, one {chopped}", once: false }),
       need("gherkin", "gherkin", 120, "body", ["scattered-at-end", "fried"], { cut: "{quartered} lengthways" }),
       part("fat", "ghee vegetable-oil lard ~oil ~oil_finish ~butter", 25, "fat", "cooking-fat"),
@@ -1968,7 +1995,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
     ...made("Balkan", "main", { serves: 4, minutes: 210, handsOn: 55, kit: ["saucepan", "frying pan"] }),
     contradicts: "soy-sauce coconut-milk mint ~pasta ~pasta_hollow ~pasta_fresh caraway-seed tortilla",
     parts: [
-      need("leaves", "cabbage savoy-cabbage ~cabbage", 700, "star", ["soaked", "fried"], { prep: "{leaves} separated" }),
+      need("leaves", "cabbage savoy-cabbage ~cabbage sour-cabbage", 700, "star", ["soaked", "fried"], { prep: "{leaves} separated" }),
       fat(40, "lard vegetable-oil ~oil ~oil_finish"),
       need("onion", "onion ~onion", 250, "base", ["fried", "simmered"], { cut: "{finely chopped}" }),
       part("garlic", "garlic ~garlic", 9, "base", ["fried", "simmered"], { prep: "{crushed}" }),
@@ -1992,7 +2019,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       part("cream", "sour-cream greek-yogurt ~sour_cream ~yogurt", 120, "finish", "whisked"),
     ],
     method: [
-      "Blanch the leaves of the {leaves} for {3 min} in boiling water and shave the thick veins. [Heat two thirds of the {fat} in a frying pan|Set a frying pan] over medium heat and cook the {onion} for {10–12 min}, until golden.[ Stir in the {garlic} for {1 min}.] Stir in the {rice} for {2 min}, until it turns glassy, take off the heat[, add half of the {paprika}] and cool.",
+      "[?leaves=sour-cabbage: Rinse the leaves of the {leaves}|Blanch the leaves of the {leaves} for {3 min} in boiling water] and shave the thick veins. [Heat two thirds of the {fat} in a frying pan|Set a frying pan] over medium heat and cook the {onion} for {10–12 min}, until golden.[ Stir in the {garlic} for {1 min}.] Stir in the {rice} for {2 min}, until it turns glassy, take off the heat[, add half of the {paprika}] and cool.",
       "Work the {mince} with the {rice} mixture[, the {pepper}][, the {salt}] and 4 tbsp water until sticky. Lay a thumb-sized roll of filling on each leaf, fold one side over, roll up and tuck in the open end with a finger.",
       "Line a heavy pot with torn leaves[ and half of the {kraut}]. Pack in the parcels, snug but not tight[, with the {smoked} between them][ and the rest of the {kraut} over the top].[ Tuck in the {bay}.]",
       "Pour in [?stock=~stock_cube: {900 ml} water with the {stock} crumbled in|the {stock}|{900 ml} water][, mixed with the {puree},] just to cover, weigh down with a plate, cover and simmer at a bare tremble for {1¾–2 h}, shaking the pot instead of stirring, until the leaves are tender and the filling is at least {71 c}.",

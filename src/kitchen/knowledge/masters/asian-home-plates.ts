@@ -423,7 +423,7 @@ export const ASIAN_HOME_PLATES_MASTERS: readonly Master[] = [
     parts: [
       need("root", "burdock lotus-root carrot", 220, "star", "fried", { cut: "{cut} into fine {matchsticks} and {rinsed}", most: 2 }),
       need("fat", "sesame-oil ~oil ~oil_finish", 14, "fat", "cooking-fat"),
-      part("chilli", "dried-chilli chilli-flake ~spice_heat", 1, "seasoning", "fried", { cut: "{sliced}" }),
+      part("chilli", "dried-chilli chilli-flake ~spice_heat chilli ~chilli", 1, "seasoning", "fried", { cut: "{sliced}" }),
       part("sake", "sake ~rice_wine", 20, "sauce", "simmered"),
       need("sweet", "mirin sugar ~sugar honey", 20, "sweetener", "simmered", { perFood: { "~sugar": 10 } }),
       part("sugar", "sugar ~sugar", 6, "sweetener", "simmered"),
@@ -433,31 +433,6 @@ export const ASIAN_HOME_PLATES_MASTERS: readonly Master[] = [
     method: [
       "Heat the {fat} in a wide frying pan over a medium-high heat.[ Add the {chilli} and stir for 10 seconds.] Add the {root} and fry for {4–5 min}, stirring, until bending but still crisp.",
       "Pour in[ the {sake},] the {sweet}[, the {sugar}] and the {soy} and fry for {3–4 min}, until the pan is dry and every stick shines.[ Toss with the {sesame}.] Good warm or cold.",
-    ],
-  },
-  {
-    id: "fish-and-daikon",
-    title: "{one fish} and daikon",
-    summary: "Rich {fish} and glassy {daikon} in a dark, sweet soy broth.",
-    ...made("Japanese", "main", { serves: 2, minutes: 55, handsOn: 25, kit: ["saucepan"] }),
-    contradicts: "gochujang coconut-milk tomato butter milk miso-paste tamarind",
-    confirms: "mirin sake ginger",
-    parts: [
-      need("daikon", "daikon turnip", 400, "star", "simmered", { cut: "{peeled} and {cut} into 2 cm half-moons", once: false }),
-      need("fish", "mackerel salmon ~fish_oily grouper sea-bream", 300, "star", "simmered", { cut: "in large {pieces}", once: false }),
-      part("salt", "salt ~salt", 3, "seasoning", "salted-and-drained"),
-      part("ginger", "ginger ~ginger", 15, "base", "simmered", { cut: "{sliced}" }),
-      part("sake", "sake ~rice_wine", 90, "sauce", "simmered"),
-      part("mirin", "mirin", 36, "sweetener", "simmered"),
-      part("sugar", "sugar ~sugar", 12, "sweetener", "simmered"),
-      need("soy", "soy-sauce ~soy", 45, "sauce", "simmered", { once: false }),
-      part("spring", "spring-onion ~spring_onion", 15, "finish", "raw", { cut: "{sliced}" }),
-    ],
-    method: [
-      "Simmer the {daikon} in water to cover for {15–20 min}, until a skewer goes in with a little push. Drain.",
-      "{~Meanwhile} [sprinkle the {fish} with the {salt}, leave for {10 min}, then ]pour boiling water over the {fish} until the outside turns white, and rinse off any scales and blood under cold water.",
-      "Bring {250 ml} water to the boil with[ the {sake}][, the {mirin}][, the {sugar}][, the {ginger}] and half of the {soy}. Lay in the {fish} and the {daikon}, cover with a disc of baking paper and simmer for {10 min}.",
-      "Add the rest of the {soy} and simmer uncovered for {8–10 min}, spooning the broth over, until the {daikon} is amber, the broth is a glaze and the fish is {63 c}. Rest for {10 min}.[ Scatter with the {spring}.]",
     ],
   },
   {
@@ -946,6 +921,7 @@ export const ASIAN_HOME_PLATES_MASTERS: readonly Master[] = [
     summary: "{veg} in a mild, fragrant {coconut} broth.",
     ...made("Indonesian", "main", { serves: 2, minutes: 50, handsOn: 25, kit: ["saucepan", "blender"] }),
     contradicts: "curry-paste fish-sauce lime-leaf basil soy-sauce prawn beef chicken fish-stock",
+    oneOf: "galangal nut soy",
     confirms: "bay-leaf candlenut turmeric lemongrass tempeh",
     parts: [
       need("shallot", "shallot onion red-onion ~onion", 80, "base", "fried", { cut: "roughly {chopped}" }),
@@ -955,7 +931,7 @@ export const ASIAN_HOME_PLATES_MASTERS: readonly Master[] = [
       part("turmeric", "turmeric ground-coriander", 2, "seasoning", "fried", { most: 2 }),
       part("shrimp", "dried-shrimp", 6, "seasoning", "fried"),
       part("fat", "vegetable-oil coconut-oil ~oil", 20, "fat", "cooking-fat"),
-      need("galangal", "galangal", 15, "seasoning", "simmered", { prep: "{bruised}" }),
+      part("galangal", "galangal", 15, "seasoning", "simmered", { prep: "{bruised}" }),
       part("lemongrass", "lemongrass", 15, "seasoning", "simmered", { prep: "{bruised}" }),
       part("bay", "bay-leaf lime-leaf", 1, "seasoning", "simmered"),
       need("veg", "chayote green-bean aubergine cabbage carrot ~courgette ~green_bean ~aubergine ~cabbage jackfruit", 400, "star", "simmered", {
@@ -968,7 +944,7 @@ export const ASIAN_HOME_PLATES_MASTERS: readonly Master[] = [
       part("salt", "salt ~salt", 7, "seasoning", "simmered"),
     ],
     method: [
-      "Grind the {shallot}[ with the {garlic}][, the {nut}][, the {chilli}][, the {turmeric}][ and the {shrimp}] to a paste. [Heat the {fat} in a saucepan|Set a saucepan] over a medium heat and fry the paste with the {galangal}[, the {lemongrass}][ and the {bay}] for {5 min}, until it smells cooked and no longer raw.",
+      "Grind the {shallot}[ with the {garlic}][, the {nut}][, the {chilli}][, the {turmeric}][ and the {shrimp}] to a paste. [Heat the {fat} in a saucepan|Set a saucepan] over a medium heat and fry the paste[ with the {galangal}[, the {lemongrass}][ and the {bay}]|[ with the {lemongrass}[ and the {bay}]|[ with the {bay}]]] for {5 min}, until it smells cooked and no longer raw.",
       "Pour in {500 ml} water and bring to the boil. Add the {veg}, the firmest first[, and the {soy}] and simmer for {10 min}, until nearly tender.",
       "Stir in the {coconut}[, the {sugar}][ and the {salt}] and simmer gently for {5–7 min}, stirring so that it does not split. Lift out what is only for scent.",
     ],

@@ -1024,6 +1024,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     title: "[?ketchup: Glazed meat loaf|Meat loaf]",
     summary: "A juicy, savoury loaf of {mince}, browned in the oven and cut in thick slices.",
     ...made("American", "main", { serves: 5, minutes: 75, handsOn: 25, kit: ["oven", "frying pan", "baking tray"], known: true }),
+    confirms: "ketchup worcestershire-sauce",
     contradicts: "~pasta ~pasta_hollow ~pasta_fresh burger-bun tinned-tomato kidney-bean soy-sauce tortilla",
     parts: [
       fat(20, "butter ~oil ~oil_finish olive-oil ~butter ~animal_fat"),

@@ -284,7 +284,7 @@ export const FEASTS_AND_FIRESIDE_MASTERS: readonly Master[] = [
       part("nuts", "almond peanut pecan ~nut ~peanut pumpkin-seed peanut-butter", 60, "body", "toasted", { most: 2 }),
       part("sesame", "sesame-seed ~seed", 15, "finish", "toasted"),
       part("raisins", "raisin prune ~dried_fruit", 40, "sweetener", "fried"),
-      need("onion", "onion ~onion", 150, "base", "fried", { cut: "{chopped}" }),
+      part("onion", "onion ~onion", 150, "base", "fried", { cut: "{chopped}" }),
       part("garlic", "garlic ~garlic", 12, "base", "fried", { prep: "{chopped}" }),
       part("spice", "cinnamon cinnamon-stick cumin clove dried-oregano ~spice_cinnamon ~spice_savoury", 3, "seasoning", "bloomed", { most: 3 }),
       need("tomato", "tomato tinned-tomato ~tomato ~tomato_tin", 300, "sauce", "simmered", { prep: "{chopped}" }),
@@ -294,7 +294,7 @@ export const FEASTS_AND_FIRESIDE_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Season the {meat} with half of the {salt}. ][Heat half of the {fat} in|Set] a wide pan over a medium-high heat, brown the {meat} for {5 min a side} and lift out. In a dry pan toast the {chilli} for 30 seconds, until fragrant, and cover with boiling water for {15 min}.[ Toast the {nuts}[ and the {sesame}] in the same pan for {3 min}.| Toast the {sesame} for {2 min}.]",
-      "Fry the {onion}[ in the rest of the {fat}] in the wide pan for {8 min}, until golden.[ Add the {garlic}[ and the {spice}] and cook for {1 min}.| Add the {spice} and cook for {1 min}.][ Stir in the {raisins}, until they swell.] Add the {tomato} and cook for {5 min}.",
+      "[Fry the {onion}[ in the rest of the {fat}] in the wide pan for {8 min}, until golden.][ Add the {garlic}[ and the {spice}] and cook for {1 min}.| Add the {spice} and cook for {1 min}.][ Stir in the {raisins}, until they swell.] Add the {tomato} and cook for {5 min}.",
       "Blend it all with the soaked {chilli}[, the {nuts}] and a cupful of the soaking water until very smooth. Fry the paste in the pan for {5 min}, stirring, until it darkens. Stir in [?stock=~stock_cube: {400 ml} water with the {stock}|the {stock}|{400 ml} water], the {chocolate}[ and the rest of the {salt}].",
       "Return the {meat} and simmer, half covered, for {35–40 min}, stirring now and then, until {74 c} at the bone and the sauce coats a spoon.[ Scatter with the {sesame}.][?tortilla=~rice_white:  Serve with the {tortilla}, boiled {~meanwhile}.|[ Serve with the {tortilla}, toasted.]]",
     ],

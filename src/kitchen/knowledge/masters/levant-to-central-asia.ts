@@ -264,7 +264,7 @@ export const LEVANT_TO_CENTRAL_ASIA_MASTERS: readonly Master[] = [
         perFood: { "garlic-powder": 2 },
       }),
       part("spice", "ras-el-hanout paprika cinnamon black-pepper ground-coriander cumin baharat", 4, "seasoning", "bloomed", { most: 3 }),
-      need("puree", "tomato-puree ~tomato_conc", 35, "sauce", "fried"),
+      part("puree", "tomato-puree ~tomato_conc", 35, "sauce", "fried"),
       part("tomato", "tomato tinned-tomato passata tomato-sauce ~tomato ~tomato_tin ~tomato_sieved", 150, "sauce", "simmered", { cut: "{chopped}" }),
       part("celery", "celery carrot courgette ~celery", 100, "base", "simmered", { cut: "{finely diced}", most: 2 }),
       part("pea", "chickpea dried-chickpea", 150, "body", "simmered", {
@@ -279,7 +279,7 @@ export const LEVANT_TO_CENTRAL_ASIA_MASTERS: readonly Master[] = [
       part("salt", "salt ~salt", 7, "seasoning", "simmered"),
     ],
     method: [
-      "[Heat the {fat} in a large pot|Set a large pot] over a medium heat.[ Brown the {meat} for {5 min}.][ Add the {onion} and cook for {5 min}.][ Stir in the {garlic}.][ Stir in the {spice}.] Fry the {puree} for {2 min}.[ Add the {tomato}.][ Add the {celery}.]",
+      "[Heat the {fat} in a large pot|Set a large pot] over a medium heat.[ Brown the {meat} for {5 min}.][ Add the {onion} and cook for {5 min}.][ Stir in the {garlic}.][ Stir in the {spice}.][ Fry the {puree} for {2 min}.][ Add the {tomato}.][ Add the {celery}.]",
       "Pour in [?stock=~stock_cube: {1200 ml} water with the {stock} crumbled in|[the {stock} and {600 ml} water|{1200 ml} water]][, the {pea}][, half of the {herb}][ and the {salt}]. Simmer, covered, for [?meat=~poultry_dark,~poultry_bone,~poultry_breast: {25 min}|[?meat: {50 min}, until the {meat} {is meat} nearly tender|{15 min}]].",
       "Stir in the {grain} and simmer for {25 min}, stirring now and then, until tender and the soup lightly thick[?meat=~poultry_dark,~poultry_bone,~poultry_breast:  and the {meat} {74 c} inside].[ Finish with the rest of the {herb}.][ Serve with the {sour}.]",
     ],

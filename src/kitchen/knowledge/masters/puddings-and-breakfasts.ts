@@ -450,26 +450,6 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
     note: "[?fruit=banana: A minute under a hot grill, with the fruit on top, browns the edges.]",
   },
   {
-    id: "buttered-sweet-toast",
-    title: "[?spice: {one spice} toast|[?bread=crumpet,bagel,teacake: Hot buttered {bread}|Hot buttered toast] with {sweet}]",
-    summary: "Thick, crisp toast, soaked with butter under {sweet}.",
-    ...made("British", "breakfast", { serves: 2, minutes: 10, handsOn: 10, kit: ["grill"] }),
-    contradicts: "egg flour milk cheddar ham ~bacon tomato avocado onion garlic ~cheese_melt yeast ~cream ~biscuit",
-    parts: [
-      need("bread", "bread ~bread brioche ~roll ~crumpet bagel", 140, "star", "toasted"),
-      need("butter", "butter ~butter", 30, "fat", "melted", { prep: "soft" }),
-      need("sweet", "jam honey sugar brown-sugar maple-syrup ~jam ~honey ~sugar ~syrup", 40, "star", "melted", { perFood: { "sugar ~sugar": 20 } }),
-      part("spice", "cinnamon mixed-spice cardamom cardamom-pod nutmeg ~spice_cinnamon ~spice_sweet", 2, "seasoning", "melted", { perFood: { nutmeg: 0.4 } }),
-      part("salt", "salt ~salt", 0.4, "seasoning", "melted"),
-      part("fruit", "banana strawberry apple raspberry peach ~berry", 120, "finish", "scattered-at-end", { cut: "{sliced}" }),
-    ],
-    method: [
-      "Heat the grill to high. Lay the {bread} under it until one side is deep gold.",
-      "[?sweet=sugar: Beat the {butter} with the {sweet}[, the {spice}][, the {salt}] and spread thickly over the untoasted side, right to the edges. Grill for {2–3 min}, watching all the time, until it bubbles and crackles, browned at the rim.|Turn and brown the other side. Spread at once with the {butter}[, beaten with the {spice}][ and a little of the {salt}], right to the edges, so that it soaks in, then with the {sweet}.]",
-      "[Lay the {fruit} on top. ]Leave for a minute[?sweet=sugar: , as the sugar is scalding], cut in half and eat hot.",
-    ],
-  },
-  {
     id: "yogurt-with-honey-and-nuts",
     title: "{yogurt} with {sweet}[?nuts:[?fruit:, {fruit}] and {nuts}|[?fruit:  and {fruit}]]",
     summary: "Thick, cold {yogurt} under warm {sweet}[ and toasted {nuts}].",
@@ -817,29 +797,6 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
       "Scrunch each hot bread in a clean cloth to loosen the layers and eat warm.",
     ],
     note: "[?!salt: With no salt the flavour comes from browning, so do not take them off pale.|Resting is what lets them roll thin: do not hurry it.]",
-  },
-  {
-    id: "cinnamon-tortilla-crisps",
-    title: "{spice} {one wrap} crisps",
-    summary: "Shatteringly crisp {wrap} under {spice} sugar.",
-    ...made("Mexican", "snack", { serves: 2, minutes: 20, handsOn: 10, kit: ["oven", "baking tray"] }),
-    contradicts: "egg ~mince cheddar tomato avocado onion garlic salsa milk flour lettuce chicken-breast",
-    parts: [
-      need("wrap", "tortilla pitta-bread flatbread ~wrap", 120, "star", "baked"),
-      part("fat", "butter coconut-oil ~butter ~oil", 25, "fat", "melted", { prep: "melted" }),
-      need("sugar", "sugar brown-sugar ~sugar", 30, "sweetener", "baked"),
-      need("spice", "cinnamon mixed-spice ~spice_cinnamon ~spice_sweet cocoa-powder", 3, "seasoning", "baked"),
-      part("salt", "salt ~salt", 0.5, "seasoning", "baked"),
-      part("serve", "ice-cream chocolate-spread dulce-de-leche strawberry apple honey", 100, "finish", "scattered-at-end", {
-        or: "~ice_cream ~berry ~honey ~spread_choc ~chocolate ~cream ~yogurt ~cream_cheese",
-        prep: "to serve",
-        most: 2,
-      }),
-    ],
-    method: [
-      "Heat the oven to {190 C}. Brush the {wrap} on both sides with [the {fat}|a little water] and cut each into 8 wedges. Mix the {sugar} with the {spice}[ and the {salt}] and turn the wedges in it.",
-      "Spread out in one layer on a baking tray and bake for {8–10 min}, turning once, until golden at the edges; they crisp as they cool. Serve warm or cold[ with the {serve}].",
-    ],
   },
   {
     id: "baked-bread-stuffing",

@@ -477,6 +477,7 @@ export const ROASTS_STEWS_AND_STARTERS_MASTERS: readonly Master[] = [
       }),
       part("soft", "avocado mango tomato cherry-tomato ~tomato sweetcorn ~corn", 120, "body", "raw", { cut: "{diced}", most: 2, once: false }),
       part("sweetpotato", "sweet-potato ~sweet_potato", 200, "body", "boiled", { cut: "{peeled} and thickly {sliced}" }),
+      part("cob", "corn-on-the-cob ~corn_cob", 200, "body", "boiled", { cut: "{cut} across in thick {slices}" }),
       part("oil", "olive-oil ~oil_finish ~oil", 10, "fat", "dressed", { once: false }),
       part("herb", "coriander mint parsley ~herb_tender ~herb_mint", 8, "finish", "scattered-at-end", { cut: "{chopped}", once: false }),
       part("crisps", "tortilla-chip ~crisps ~taco_shell", 50, "finish", "scattered-at-end", { once: false }),
@@ -484,7 +485,7 @@ export const ROASTS_STEWS_AND_STARTERS_MASTERS: readonly Master[] = [
     method: [
       "[Soak the {onion} in iced water for {10 min}, so that {it onion} stays crisp and loses its sting, and drain. ]Bring a pan of water to the boil. Drop in the {fish} and leave for {1½–2 min}, until opaque and firm all through.",
       "Lift straight into iced water for {2 min}, until cold; drain and dry well: water left on it thins the juice.",
-      "Toss with three quarters of [?lime=lime,lemon: the juice of the {itself lime}|the {lime}][, the {salt}][, the {chilli}][ and half of the {onion}]. Chill for {15 min}, turning once: longer, and it turns chalky.[ {~Meanwhile} boil the {sweetpotato} for {10–12 min}, until tender, and cool.]",
+      "Toss with three quarters of [?lime=lime,lemon: the juice of the {itself lime}|the {lime}][, the {salt}][, the {chilli}][ and half of the {onion}]. Chill for {15 min}, turning once: longer, and it turns chalky.[ {~Meanwhile} boil the {sweetpotato} for {10–12 min}, until tender, and cool.][ {~Meanwhile} boil the {cob} for {8 min} and cool.]",
       "[Fold in the {crisp}[ and the {soft}]. |Fold in the {soft}. ]Taste, add the rest of the juice {~if} it wants it, and spoon into cold bowls.[ Trickle over the {oil}.][ Top with the rest of the {onion}.][ Scatter with the {herb}.][ Serve with the {sweetpotato}.][ Serve with the {crisps}.]",
     ],
     note: "Acid alone does not make raw {fish} safe: the short boil does.",

@@ -334,7 +334,7 @@ export const SOUPS_AND_BROTHS_MASTERS: readonly Master[] = [
       need("cucumber", "cucumber ~cucumber radish ~radish", 200, "star", "raw", { cut: "{cut} into {small dice}", once: false }),
       part("radish", "radish ~radish", 80, "body", "raw", { cut: "{cut} into {small dice}" }),
       part("onion", "spring-onion chives ~spring_onion", 30, "seasoning", "raw", { cut: "{finely sliced}" }),
-      need("kefir", "kefir buttermilk ~milk_sour yogurt ~yogurt", 450, "star", "dressed"),
+      need("kefir", "kefir kvass buttermilk ~milk_sour yogurt ~yogurt", 450, "star", "dressed"),
       part("cream", "sour-cream ~sour_cream mayonnaise", 60, "sauce", "dressed"),
       part("mustard", "mustard ~mustard horseradish-sauce ~horseradish", 6, "seasoning", "dressed"),
       part("water", "sparkling-water ~water", 120, "liquid", "dressed"),

@@ -151,13 +151,14 @@ export const WORLD_CLASSICS_MASTERS: readonly Master[] = [
   {
     id: "chicken-kiev",
     title: "[?chicken=~poultry_breast: Chicken Kiev|{one chicken} Kiev]",
-    summary: "Crisp-crumbed {chicken} round a hot heart of {butter} and {garlic}.",
+    summary: "Crisp-crumbed {chicken} round a hot heart of {butter}[ and {garlic}|[ and {herb}]].",
     ...made("Ukrainian", "main", { serves: 2, minutes: 75, handsOn: 35, kit: ["oven", "frying pan"], known: true }),
-    confirms: "parsley garlic",
+    confirms: "parsley garlic dill",
+    oneOf: "garlic herb",
     contradicts: "passata tomato-sauce mozzarella parmesan curry-powder soy-sauce ham",
     parts: [
       need("butter", "butter ~butter", 60, "star", "melted", { prep: "soft" }),
-      need("garlic", "garlic ~garlic ~garlic_paste garlic-powder", 10, "star", "melted", { prep: "{crushed}", asIs: "~garlic_paste ~ginger_garlic_paste" }),
+      part("garlic", "garlic ~garlic ~garlic_paste garlic-powder", 10, "star", "melted", { prep: "{crushed}", asIs: "~garlic_paste ~ginger_garlic_paste" }),
       part("herb", "parsley chives tarragon ~herb_tender dried-parsley ~herb_dried", 10, "body", "melted", { cut: "{finely chopped}" }),
       part("lemon", "lemon ~citrus_sour ~citrus_juice", 8, "seasoning", "melted"),
       salt(4, "simmered"),
@@ -173,7 +174,7 @@ export const WORLD_CLASSICS_MASTERS: readonly Master[] = [
       part("veg", "pea green-bean broccoli ~green_bean ~crucifer ~pulse_fresh ~leaf_cook", 200, "body", "boiled", { once: false }),
     ],
     method: [
-      "Beat the {butter} with the {garlic}[, the {herb}][, the {lemon}][, half of the {salt}], shape into 2 fingers and freeze for {20 min}, until hard.",
+      "Beat the {butter}[ with the {garlic}[ and the {herb}]|[ with the {herb}]][, the {lemon}][, half of the {salt}], shape into 2 fingers and freeze for {20 min}, until hard.",
       "Cut a deep pocket into the thick side of each {one chicken} without piercing the far wall, push in the butter and press the opening well shut.[ Season with the rest of the {salt}.][ Grind over the {pepper}.]",
       "Heat the oven to {200 C}. [Roll in the {flour}. ]Dip in the {egg}, then in the {crumbs}, and again in {egg} and {crumbs}: the second coat is what holds. Chill for {20 min}.",
       "[Boil the {veg} in {saltwater} for {time veg boil}, until just tender, and drain.]",

@@ -41,6 +41,7 @@ import { ASIAN_HOME_PLATES_MASTERS } from "./asian-home-plates.ts";
 import { EUROPEAN_AND_AMERICAN_HOMES_MASTERS } from "./european-and-american-homes.ts";
 import { FRIDGE_SUPPERS_MASTERS } from "./fridge-suppers.ts";
 import { LITTLE_KNOWN_HOMES_MASTERS } from "./little-known-homes.ts";
+import { MOST_COOKED_HOME_DISHES_MASTERS } from "./most-cooked-home-dishes.ts";
 import { bookOf, type MasterBook } from "./master-book.ts";
 
 export function writtenMasters(): MasterBook {
@@ -87,5 +88,6 @@ export function writtenMasters(): MasterBook {
     ...EVERYDAY_NAMES_MASTERS,
     ...FRIDGE_SUPPERS_MASTERS,
     ...LITTLE_KNOWN_HOMES_MASTERS,
+    ...MOST_COOKED_HOME_DISHES_MASTERS,
   ]);
 }

@@ -91,7 +91,9 @@ export const COMPANY_READINGS: ReadonlyMap<string, readonly CompanyReading[]> = 
       { food: "drumstick vegetable", beside: anyOf("tamarind"), and: anyOf("curry-leaf mustard-seed asafoetida") },
     ],
     "brown bean": [{ food: "dried black eyed bean", beside: westAfrican }],
+    "black eyed bean": [{ food: "dried black eyed bean", beside: anyOf("habanero dried-shrimp iru") }],
     bean: [
+      { food: "green bean", beside: anyOf("basmati-rice"), and: anyOf("carrot pea") },
       { food: "dried black eyed bean", beside: anyOf("palm-oil dried-shrimp plantain"), and: anyOf("palm-oil habanero stock-cube dried-shrimp peanut-oil") },
       { food: "baked bean", beside: anyOf("bread hash-brown oven-chip fish-finger potato-waffle black-pudding sausage-roll") },
     ],
