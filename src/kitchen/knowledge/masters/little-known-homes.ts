@@ -301,7 +301,7 @@ export const LITTLE_KNOWN_HOMES_MASTERS: readonly Master[] = [
     contradicts: "yeast sugar cheddar soy-sauce ~tomato_tin lamb-mince egg milk",
     confirms: "coriander yogurt spring-onion turmeric",
     parts: [
-      need("flour", "flour ~flour", 220, "base", "kneaded"),
+      need("flour", "flour ~flour -chapati-flour", 220, "base", "kneaded"),
       salt(5, "kneaded"),
       need("filling", "leek potato spring-onion pumpkin spinach mashed-potato ~leek ~potato ~squash ~spring_onion", 300, "star", "fried", {
         cut: "[{finely sliced}|{chopped}]",
