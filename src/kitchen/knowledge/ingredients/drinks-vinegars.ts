@@ -77,7 +77,7 @@ export const DRINKS_VINEGARS: readonly Ingredient[] = [
     mass: true,
     allergens: ["gluten"],
   }),
-  food("kvass", "beer", "kvas, bread kvass", { kindOf: "beer", mass: true, allergens: ["gluten"] }),
+  food("kvass", "beer", "bread kvass", { kindOf: "beer", mass: true, allergens: ["gluten"] }),
   food("cider", "beer", "hard cider, strongbow", { kindOf: "beer", mass: true, allergens: ["sulphites"] }),
   food("stout", "beer", "imperial stout, milk stout, guinness, guiness", { kindOf: "beer", mass: true, allergens: ["gluten"] }),
   food("mead", "beer", "", { kindOf: "beer", mass: true, mayContain: ["sulphites"] }),

@@ -382,7 +382,7 @@ export const SPANISH_NAMES: LanguageTable = {
   "corn oil": "aceite de maíz",
   "chilli oil": "aceite picante",
   vinegar: "vinagre",
-  "white wine vinegar": "vinagre de vino blanco, vinagre de vino",
+  "white wine vinegar": "vinagre de vino blanco",
   "red wine vinegar": "vinagre de vino tinto, vinagre tinto, vinagre de vino",
   "apple cider vinegar": "vinagre de manzana, vinagre de sidra",
   "balsamic vinegar": "vinagre balsámico, vinagre de módena",
