@@ -588,6 +588,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   madeira: [160, 0, 0, 14, 8, 0, 0], // 173176
   "mahi-mahi": [85, 19, 0.5, 0, 0, 0, 0.2], // 171959
   maitake: [37, 2.5, 0.5, 8, 0, 2.5, 0], // 169382
+  "maize-meal": [362, 8, 3.5, 77, 0.5, 7, 0.1], // 169697
   manchego: [387, 32, 27, 3.5, 0.5, 0, 3.6], // 171249
   mandarin: [53, 1, 0.5, 13, 11, 2, 0], // 169105
   mangetout: [42, 3, 0, 8, 4, 2.5, 0], // 170010
@@ -605,6 +606,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "marshmallow-fluff": [322, 1, 0.5, 79, 47, 0, 0.2], // 169664
   marzipan: [458, 9, 28, 48, 36, 5, 0], // 170160
   "masa-harina": [363, 8, 3.5, 77, null, 6, 0], // 169749
+  masarepa: [362, 8, 3.5, 77, 0.5, 7, 0.1], // 169697
   mascarpone: [350, 6, 34, 6, 4, 0, 0.8], // 173418
   "mashed-potato": [113, 2, 4, 17, 1.5, 1.5, 0.8], // 168555
   matcha: [1, 0, 0, 0, 0, 0, 0], // 171917

@@ -476,6 +476,33 @@ export const FRIDGE_SUPPERS_MASTERS: readonly Master[] = [
     besides: [1, 2],
   },
   {
+    id: "cooked-meat-and-cheese-parcels",
+    title: "{meat} and {cheese} puff parcels",
+    summary: "Flaky gold {pastry} around {meat}, melting {cheese}[ and sharp {sauce}].",
+    ...made("British", "main", { serves: 2, minutes: 40, handsOn: 15, kit: ["oven", "baking tray", "frying pan"] }),
+    contradicts: "rice ~pasta tortilla soy-sauce sausage-meat",
+    confirms: "cranberry-sauce brie brussels-sprout",
+    parts: [
+      part("veg", "brussels-sprout leek spinach mushroom ~mushroom ~leaf_cook ~onion ~cabbage ~leek", 150, "body", "sweated", {
+        cut: "[{finely shredded}|{sliced}]",
+      }),
+      fat(10, "~butter ~oil"),
+      need("pastry", "puff-pastry", 250, "base", "baked"),
+      part("sauce", "cranberry-sauce mustard chutney redcurrant-jelly ~chutney ~mustard", 40, "sauce", "baked"),
+      need("meat", "cooked-turkey cooked-chicken ham roast-beef leftover-meat ~cooked_meat", 180, "star", "baked", { cut: "[{torn}|{sliced}]" }),
+      need("cheese", "brie camembert cheddar stilton gruyere ~cheese_soft ~cheese_melt ~cheese_blue cream-cheese", 110, "star", "melted", { cut: "{sliced}" }),
+      part("herb", "thyme sage parsley ~herb_woody ~herb_tender", 3, "seasoning", "baked", { cut: "{chopped}" }),
+      part("egg", "egg milk ~egg ~milk", 25, "finish", "baked", { prep: "beaten" }),
+      part("salad", "~leaf_salad ~leaf_peppery", 60, "finish", "raw"),
+      pepper,
+    ],
+    method: [
+      "Heat the oven to {220 C} with a baking tray inside.[ Cook the {veg} in a frying pan[ with the {fat}] over a medium heat for {5 min}, until soft and dry, and cool.]",
+      "Cut the {pastry} into four squares. [Spread the middles with the {sauce}. ]Lay on the {meat}[, the {veg}] and the {cheese}[, season with the {herb}][ and the {pepper}], keeping 2 cm clear all round. Fold corner over corner, press the edges shut with a fork and cut two slits in each.",
+      "[Brush with the {egg}. ]Bake on the hot tray for {20–22 min}, until risen, deep gold below as well, and piping hot inside ({74 r}). Stand for {5 min}.[ Eat with the {salad}.]",
+    ],
+  },
+  {
     id: "pulled-jackfruit-rolls",
     title: "Sticky pulled {jackfruit} in {bread}",
     summary: "{jackfruit} cooked down until it catches, with {sauce} and cold crunch.",

@@ -326,7 +326,7 @@ export const MOST_COOKED_HOME_DISHES_MASTERS: readonly Master[] = [
     ],
     method: [
       "Simmer the {pork} in water to cover[ with the {salt}] for {45 min}, until tender. Drain, dry well and grill or fry in a dry pan over a high heat for {8–10 min}, turning, until crisp and brown on all sides. Chop small.",
-      "[Fry the {liver} in the fat of the pan for {3–4 min}, until {71 c} within. ]Put the {pork} back into the hot pan until it sizzles.",
+      "[Fry the {liver} in the fat of the pan for {3–4 min}, until {74 c} within. ]Put the {pork} back into the hot pan until it sizzles.",
       "Off the heat toss with the {sour}[, the {soy}], the {onion} and the {chilli}.[ Stir in the {mayo}.][ Fry the {egg} until the whites are set and lay on top.][ Serve with the {rice}, cooked.]",
     ],
   },
@@ -383,7 +383,7 @@ export const MOST_COOKED_HOME_DISHES_MASTERS: readonly Master[] = [
     method: [
       "Simmer the {meat} in water to cover[ with the {salt}], skimming, for {2½ h}, until it comes off the bone. Keep the broth.",
       "[Heat the {fat} in|Set] a wide pan over a medium heat.[ Warm the {annatto} in it for {1 min}.][ Soften the {onion} for {6 min}.][ Stir in the {garlic} for {1 min}.] Stir in the {peanut} and {800 ml} of the broth until smooth[, then the {rice}], and simmer for {8 min}, stirring, until it coats a spoon.",
-      "Add the {meat} and the {veg}, what is firm first, and simmer for {8–10 min}, until tender.[ Fry the {shrimp} for {2 min} and serve beside it: it is the salt of the dish.]",
+      "Add the {meat} and the {veg}, what is firm first, and simmer for {8–10 min}, until tender.[ Fry the {shrimp} for {2 min} and serve beside it: it seasons the dish.]",
     ],
   },
   {
@@ -464,7 +464,7 @@ export const MOST_COOKED_HOME_DISHES_MASTERS: readonly Master[] = [
     contradicts: "coconut-milk soy-sauce curry-paste basil ~pasta tamarind",
     confirms: "gram-flour boiled-egg turmeric banana-blossom",
     parts: [
-      need("fish", "catfish white-fish mackerel tilapia ~fish_white ~fish_oily ~fish_tin", 350, "star", "poached", { once: false }),
+      need("fish", "catfish white-fish mackerel tilapia ~fish_white ~fish_oily", 350, "star", "poached", { once: false }),
       need("stalk", "lemongrass", 20, "seasoning", "infused-and-removed", { prep: "{bruised}" }),
       part("turmeric", "turmeric", 2, "seasoning", "bloomed"),
       need("ginger", "ginger ~ginger", 20, "base", "fried", { cut: "{finely chopped}" }),
@@ -529,7 +529,7 @@ export const MOST_COOKED_HOME_DISHES_MASTERS: readonly Master[] = [
     contradicts: "coconut-milk soy-sauce curry-powder tofu chicken tomato",
     confirms: "pineapple cucumber mint dried-shrimp",
     parts: [
-      need("fish", "mackerel tinned-mackerel tinned-sardine ~fish_oily ~fish_tin", 400, "star", "poached", { once: false }),
+      need("fish", "mackerel ~fish_oily ~fish_white", 400, "star", "poached", { once: false }),
       need("sour", "tamarind", 40, "sauce", "simmered"),
       need("chilli", "dried-chilli chilli ~dried_chilli ~chilli", 15, "seasoning", "simmered", { prep: "{soaked} in hot water", asIs: "chilli ~chilli" }),
       part("onion", "shallot onion red-onion ~onion", 100, "base", "simmered", { cut: "{chopped}" }),
@@ -768,7 +768,7 @@ export const MOST_COOKED_HOME_DISHES_MASTERS: readonly Master[] = [
       "[?onion=crispy-onion: Set a frying pan[ with the {fat}] over a medium heat.|[Heat the {fat} in|Set] a frying pan over a medium heat and fry the {onion} for {15 min}, until deep brown and crisp; lift out.][ Stir the {garlic} into the pan for {1 min}.][ Sizzle the {turmeric} for 20 seconds.]",
       "Put the {pulse}[ and the {lentil}] with {1600 ml} water[, the {salt}] and what is in the pan into a large pot and simmer for {20 min}. Add the {greens}[ and the {herb}] and simmer for {15 min}.",
       "Break in the {noodles} and cook for {10–12 min}, stirring, until soft and the pot is thick. Stir in half of the {kashk}.",
-      "Ladle into bowls and top with the rest of the {kashk} and the {onion}.[ Warm the {mint} in a spoonful of oil off the heat and drip over.|]",
+      "Ladle into bowls and top with the rest of the {kashk} and the {onion}.[ Crumble over the {mint}.]",
     ],
   },
   {
@@ -1084,7 +1084,7 @@ export const MOST_COOKED_HOME_DISHES_MASTERS: readonly Master[] = [
       salt(5, "simmered"),
     ],
     method: [
-      "[Boil the {pork} in plenty of water for {20 min} and pour the water off, to draw the salt. ][Heat the {fat} in|Set] a large pan over a medium heat.[ Soften the {onion} for {5 min}.][ Stir in the {garlic} for {1 min}.]",
+      "[Boil the {pork} in plenty of water for {20 min} and pour the water off. ][Heat the {fat} in|Set] a large pan over a medium heat.[ Soften the {onion} for {5 min}.][ Stir in the {garlic} for {1 min}.]",
       "Add the {leaf}, the {okra}[, the {squash}][, the {pork}][, the {thyme}], the {coconut} and {250 ml} water[; lay the {chilli} on top, whole]. Simmer for {40 min}, covered, until everything collapses: the {leaf} must be quite soft, or {it leaf} scratches the throat.",
       "[Lift out the {chilli}. ]Swizzle with a whisk until thick and nearly smooth.[ Season with the {salt}.][ Stir in the {crab} and heat through for {4 min}.]",
     ],

@@ -858,7 +858,7 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
       "Knead the {flour} with [the {egg}[, the {oil}] and {60 ml} warm water|[the {oil} and ]{150 ml} warm water][ and half of the {salt}], with more by the spoonful until it holds together, for {8 min}, until smooth and firm. Cover and rest for {30 min}.",
       "Work the {meat} with the {onion}[, the {leaf}][, the {ginger}][, the {cumin}][, the {garlic}][, the {pepper}][, the rest of the {salt}] and 2 spoonfuls of cold water, until sticky.",
       "Roll the dough out 2 mm thin and cut 6 cm rounds. Put a teaspoon of {meat} on each, fold, press the edges shut and bring the corners together. Keep them under a cloth.",
-      "Boil in batches in plenty of simmering water for {6–7 min}, until they have floated for {4 min} and the {meat} is cooked through, {71 c}. Lift out and drain.",
+      "Boil in batches in plenty of simmering water for {6–7 min}, until they have floated for {4 min} and the {meat} is cooked through, [?meat=~mince_poultry: {74 c}|{71 c}]. Lift out and drain.",
       "[Turn in the {butter}. ][Spoon on the {cream}. ][Scatter with the {herb}. ]Eat hot.",
     ],
     aside: 4,
