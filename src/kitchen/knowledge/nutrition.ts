@@ -769,6 +769,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   pork: [216, 19, 15, 0, 0, 0, 0.15], // 167888
   "pork-belly": [518, 9, 53, 0, 0, 0, 0.1], // 167812
   "pork-chop": [201, 21, 13, 0, 0, 0, 0.2], // 168286
+  "pork-escalope": [198, 20, 13, 0, 0, 0, 0.15], // 167818
   "pork-loin": [198, 20, 13, 0, 0, 0, 0.15], // 167818
   "pork-mince": [263, 17, 21, 0, 0, 0, 0.15], // 167902
   "pork-rib": [277, 15, 23, 0, 0, 0, 0.2], // 167853
