@@ -68,7 +68,7 @@ export const poisonParts: readonly Practice[] = PARTS.map(({ words, of, message,
   kind: "toxic-plant",
   message,
   source,
-  find: (view) => view.clauses.find((clause) => eats(clause, view, words, of))?.sentence,
+  find: (view) => (isGrown(view, of) ? view.clauses.find((clause) => eats(clause, words, of !== undefined))?.sentence : undefined),
 }));
 
 const OTHER_LEAVES =
@@ -77,14 +77,15 @@ const OTHER_LEAVES =
 /** "Cook them like spinach" names no spinach. */
 const LIKENESS = /\b(?:like|as you would|as if they were) (?:\w+ )?\w+/g;
 
-function eats(clause: Clause, { recipe }: SafetyView, words: RegExp, of: RegExp | undefined): boolean {
-  if (
-    of &&
-    (!recipe.foods.some(({ name }) => of.test(name)) ||
-      OTHER_LEAVES.test(clause.sentence.text.replaceAll(LIKENESS, "")) ||
-      recipe.reading.recipe.steps.length === 0)
-  )
-    return false;
+/** Whether the plant whose part is named without it is a food of the recipe. */
+function isGrown({ recipe }: SafetyView, of: RegExp | undefined): boolean {
+  return of === undefined || (recipe.reading.recipe.steps.length > 0 && recipe.foods.some(({ name }) => of.test(name)));
+}
+
+/** The words first: few clauses hold them, and all else is asked of those alone. */
+function eats(clause: Clause, words: RegExp, ofPlant: boolean): boolean {
+  if (clause.text.search(words) < 0) return false;
+  if (ofPlant && OTHER_LEAVES.test(clause.sentence.text.replaceAll(LIKENESS, ""))) return false;
   if (CUT_AWAY.test(clause.plain) || REMEDY.test(withoutAllowing(clause.sentence.text))) return false;
   for (const match of clause.text.matchAll(words)) {
     if (!CUT_AWAY_BEHIND.test(clause.text.slice(match.index)) && saysToDo(clause, match.index)) return true;
