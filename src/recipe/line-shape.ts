@@ -54,12 +54,13 @@ export function isListedLine(line: MarkdownLine | undefined): boolean {
 
 /** A short line with an amount, and no sentence; what stands in brackets, or behind the amount of a food named first, may be longer. */
 function isMeasuredFood({ plain }: MarkdownLine): boolean {
+  // "1 large ripe mango, peeled and chopped": what is done to it makes no sentence.
   const shape = plain.shape.replace(/\s?\([^()]{0,80}\)/, "");
   if (SENTENCE_END.test(shape)) return false;
   const { quantity, food } = readIngredient(plain);
   return (
     quantity !== undefined &&
-    (countWords(shape) < SENTENCE_WORDS || (shape.startsWith(food) && countWords(food) <= FOOD_WORDS_MOST && LED.test(shape.slice(food.length))))
+    (countWords(shape.replace(/,.*$/s, "")) < SENTENCE_WORDS || (shape.startsWith(food) && countWords(food) <= FOOD_WORDS_MOST && LED.test(shape.slice(food.length))))
   );
 }
 

@@ -24,7 +24,7 @@ const TOOLS = splitPhrases(`
   pepper mill, pepper grinder, salt shaker, milk pan, meat thermometer, meat mallet, meat tenderizer, meat grinder, meat fork, poultry shear, wine glass,
   tea towel, teaspoon, tea strainer, toothpick, cocktail stick, taco shell holder, noodle bowl, pasta pot, pasta machine, pasta maker, pasta bowl,
   pasta spoon, oyster knife, crab cracker, nut milk bag, nutcracker, honey dipper, ice cream scoop, ice cream maker, ice cube tray, ice tray, ice bath,
-  sauce pan, gravy boat, ramekin, parchment paper, baking paper, greaseproof paper, wax paper, paper towel, kitchen paper, kitchen towel, aluminium foil,
+  sauce pan, gravy boat, ramekin, parchment paper, baking paper, greaseproof paper, wax paper, paper towel, kitchen paper, kitchen towel, kitchen roll, aluminium foil,
   aluminum foil, cling film, plastic wrap, kitchen string, kitchen twine, skewer, wooden skewer, food processor, food colouring mark, rice paper side,
   golden brown, fork, stock cube wrapper, dutch oven, toast rack, griddle, chestnut brown, olive green, lime green, steak knife, chopping board,
   dry ingredient, wet ingredient, room temperature, season, date of, best before date, sell by date, use by date, butter side, grape sized, date night,

@@ -18,6 +18,8 @@ export const WORKED =
   /\b(?:stirr?|whisk|blend|beat|mix|pound|grind|chopp?|mash|crush|crack|break|blitz|process|work|whizz|pure|simmer|boil|cook|reduc|melt|rubb?|whipp?|cream|knead|shap|roll|form|bring|gather|fold|thicken|press|squash|patt?|cutt?|slic|turn|sett?|bak|fry|fri|combin|divid|pinch|bind|lett?|loosen|grat|puls|draw|pull|churn|freez|strain|shredd?|toss)(?:e|es|s|ed|d|ing)?\b/;
 /** "Until you have a stiff dough", "so that it is a thick custard". */
 const YIELDS = pattern()`\b(?:until|till|so|when|once)\b[^.;,]*\b(?:have|get|is|are) ${A_THING}$`;
+/** "Sieve, and you have an instant gravy". */
+const AND_YOU_HAVE = pattern()`\b(?:and|then) you(?:'ve got| have|'ll have) ${A_THING}$`;
 export const GROUP =
   /(?:^|[a-z)] )(?<!\b(?:time|ready|turn|room|space|wait|call|look|reach|shop|ask) )for the (?:\S+ ){0,1}$|^(?:for|to make|make|start with|begin with) (?:the|a|an|your)(?: \S+){0,2} $/;
 /** "Blend with the stock to a smooth cream": by whatever food's name it goes, it was made here. */
@@ -67,6 +69,7 @@ export function isSoCalled(before: string): boolean {
 /** Whether a sentence, up to a thing that it names, has made that thing. */
 export function isResultOf(before: string): boolean {
   const near = before.slice(-REACH);
+  if (AND_YOU_HAVE.test(near) && WORKED.test(near)) return true;
   return /(?:→|->|=>?) (?:[^\s.;]+ ){0,3}$/.test(near) || RESULT.test(near) || YIELDS.test(near) || (ENDS_AS.test(near) && WORKED.test(near));
 }
 /** Characters of a sentence that are looked at before a thing. */
@@ -76,7 +79,7 @@ export const BOILED_DOWN =
   /\b(?:boil|simmer|bubble|reduce)\b[^.]*\b(?:until|to)\b[^.]*\b(?:remains?|is left|are left|coats? (?:a|the)|sticky|syrup)\b|\b(?:boil|simmer|dissolve|heat)\b[^.]*\bsugar\b[^.]*\bwater\b/;
 /** What comes out of a roast or a braise while it cooks, and is no food of its own until it is thickened. */
 export const PAN_JUICES =
-  /\bjuices\b[^.]{0,60}\b(?:boil|strain|thick|whisk|reduc|glossy|bubble|simmer)|\b(?:boil|strain|thicken|whisk|reduce|bubble|skim)\b[^.]{0,40}\bjuices\b|\bdrippings\b|\b(?:boil|bubble|simmer)\b[^.]*\bscrap(?:e|ing)\b|\bscrap(?:e|ing)\b[^.]*\b(?:boil|bubble|simmer)\b/;
+  /\bjuices\b[^.]{0,60}\b(?:boil|strain|sieve|thick|whisk|reduc|glossy|bubble|simmer)|\b(?:boil|strain|thicken|whisk|reduce|bubble|skim)\b[^.]{0,40}\bjuices\b|\bdrippings\b|\b(?:boil|bubble|simmer)\b[^.]{0,60}\bscrap(?:e|ing)\b|\bscrap(?:e|ing)\b[^.]{0,60}\b(?:boil|bubble|simmer)\b/;
 /** A step has seen the thing come about: "until syrupy". */
 export const MASHES =
   /(?:^|[.;:] |, then |\bthen )mash (?!on\b|over\b|goes\b|is\b|and\b)\S|(?<!\b(?:the|your|some|of) )\bmash (?:w\/|(?:with|it|them|the|until|in|well|roughly|to)\b)/;

@@ -46,6 +46,9 @@ import { isBoughtMostly, isBread, isMakeable } from "./makeable.ts";
 import { BY_EVERYONE } from "./mention-place.ts";
 import { lemmasOf, type OrderEntry } from "./order-entries.ts";
 
+/** Characters of a step in which what a thing is mixed of is looked for. */
+const STEP_MOST = 800;
+
 /** Walks through a recipe from its first step; asked about a thing, it says whether something made it before. */
 export class MadeThings {
   private readonly made = new Set<string>();
@@ -109,6 +112,7 @@ export class MadeThings {
       const called = lemmasOf(group?.[1] ?? "");
       for (const lemma of called.slice(0, -1)) this.headed.add(lemma);
       if (called.length > 0) this.made.add(called.at(-1) ?? "");
+      if (part.role === "label" && called.at(-1) === "crema") this.named.add("crema");
     }
   }
 
@@ -182,7 +186,7 @@ export class MadeThings {
       if (part.role !== "step" || at >= sentence.at || !WORKED.test(text)) return false;
       const isCooked = COOKED_MIXTURE.test(lemmas.at(-1) ?? "");
       if (!isCooked && COATS_OR_FRIES.test(text)) return false;
-      const words = tokenise(isCooked && part !== sentence.part ? part.plain.text.toLowerCase() : text).map(({ lemma }) => lemma);
+      const words = tokenise(isCooked && part !== sentence.part ? part.plain.text.slice(0, STEP_MOST).toLowerCase() : text).map(({ lemma }) => lemma);
       return ways.some(({ from }) => from.every((kind) => words.some((word) => kind.test(word))));
     });
   }

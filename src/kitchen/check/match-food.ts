@@ -106,6 +106,8 @@ function refersBack(named: NamedFood, there: NamedFood, pointing: Pointing): boo
       (named.lemmas.length < there.lemmas.length && endsWith(there.lemmas, named.lemmas) && !OWN_HEADS.has(there.lemmas.join(" ")))
     );
   if (named.lemmas.length > 1) return false;
+  // "The peas", of mixed vegetables.
+  if (definite && /^(?:pea|carrot|corn|sweetcorn|bean)$/.test(word) && /\bmixed veg/.test(there.lemmas.join(" "))) return true;
   // "the turkey" of turkey mince, "pumpkin" of pumpkin puree: what it was bought as goes without saying.
   if (steps && (isBoughtAs(word, there.lemmas) || isBoughtAs(word, there.ingredient?.name.split(" ") ?? []))) return true;
   if (
@@ -222,6 +224,7 @@ const DERIVED: readonly { readonly what: RegExp; readonly from: RegExp }[] = [
     what: /^(?:bacon |rendered |chicken |duck |sausage |pork |beef )?(?:fat|dripping|grease)$/,
     from: /(?:bacon|pancetta|lardon|chorizo|sausage|duck|chicken|pork|beef|guanciale)/,
   },
+  { what: /^red oil$/, from: /chorizo|nduja|paprika/ },
   { what: /^caramel$/, from: /sugar$/ },
   { what: /^cocoa$/, from: /^cocoa powder$/ },
   {

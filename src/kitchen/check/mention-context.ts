@@ -250,7 +250,9 @@ function isOptional(said: SaidBySentence, text: string, start: number, end: numb
   if (said.swap && SWAP.test(text.slice(0, start)) && (isAside || SWAP_FOR.test(text))) return true;
   // "4 cups broth (Swanson is good)": the bracket praises, and leaves nothing to choose.
   const isPraised = suggestionBehind !== undefined && suggestionBehind > end && /\([^)]*$/.test(text.slice(end, suggestionBehind)) && !/\(optional/.test(text);
-  const marks = [condition, isPraised ? undefined : suggestionBehind].filter((at) => at !== undefined);
+  // "2 bananas (frozen if you planned ahead)": a condition of how it comes.
+  const isOfForm = condition !== undefined && condition > end && /\((?!(?:only |just )?(?:optional|if|when)\b)[^)]*$/.test(text.slice(end, condition));
+  const marks = [isOfForm ? undefined : condition, isPraised ? undefined : suggestionBehind].filter((at) => at !== undefined);
   return marks.some((at) => (at < start ? sameClause(text, at, start) : sameClause(text, end, at)));
 }
 

@@ -93,6 +93,8 @@ export class UseRules {
     // "The orange powder from the packet": what came in with a listed food.
     if (phrase === undefined && mention.ingredient === undefined && mention.definite && FROM_THE_PACK.test(mention.sentence.text.slice(mention.end)))
       return true;
+    // "Open one tin of sardines, and keep the oil": what it was packed in.
+    if (mention.definite && mention.lemmas.at(-1) === "oil" && PACKED.test(mention.sentence.text.slice(0, mention.start))) return true;
     if (mention.inviting && phrase !== undefined) return false;
     if ((this.isTheDish(mention) && !this.made.isOfNothing(mention)) || (isShape(mention) && !this.gathered.isListed(mention))) return true;
     if (phrase === "generic") return !mention.ingredient || mention.definite || !this.gathered.isListed(mention);
@@ -114,6 +116,8 @@ export class UseRules {
     // "Spätzle, cheese, spätzle, cheese", of Käsespätzle; "spread each pancake".
     const isInName = second === undefined && only.length > 4 && this.dish.some((word) => word.length > only.length && word.endsWith(only));
     if (isInName && !BROUGHT.test(before) && !isMeasured(before)) return true;
+    // "Day-old focaccia makes good toast", behind the recipe for one.
+    if (/^(?:note|remark)$/.test(sentence.part.role) && /\b(?:day-old|leftover) $/.test(before) && this.dish.at(-1) === lemmas.at(-1)) return true;
     if (SAYS_OF_DISH.test(before) && !BROUGHT.test(before) && (isInName || this.dish.at(-1) === lemmas.at(-1))) return true;
     if (definite && this.dish.length > 0 && findIngredientByName(this.dish.join(" "))?.id === ingredient.id) return true;
     if (lemmas.length === 1 && this.dish.length > 1 && !(isADish(ingredient.classId) || (definite && isShaped(ingredient.classId)))) return false;
@@ -127,6 +131,8 @@ const SAYS_OF_DISH =
   /\b(?:this|these) (?:(?:is|are)(?:n't| not)? (?:an? )?)?(?:(?!(?:over|on|onto|in|into|with|of|for|to|from|and|or|some|the|your|an?)\b)[\p{L}-]+ ){0,3}$|\bfor an? (?:(?:even|much|far) )?(?:\p{L}{3,}er|(?:more|less) \p{L}+) (?:[\p{L}-]+ )?$/u;
 
 const FROM_THE_PACK = /^ (?:from|in|out of) the (?:packet|box|sachet|pouch)\b/;
+
+const PACKED = /\b(?:tins?|cans?|jars?) of (?!oil)\p{L}[^.;]*$/u;
 
 /** Where a title goes on with what is beside the dish. */
 const SERVED_BESIDE = /\b(?:with|and|on|over|in|for|from)\b|[,(:–—]/i;

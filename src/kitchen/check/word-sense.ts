@@ -38,6 +38,7 @@ export function isEverydayWord({ lemma, word, start, end }: Token, { part, text,
   // "Dry-fry", "stir-fry".
   if (/^fr(?:y|ies|ied)$/.test(word) && /\b(?:stir|dry|pan|deep|shallow|air|quick)-$/.test(text.slice(0, start))) return true;
   // "Two ribs of celery", "2 hearts of romaine": a piece of what stands behind it.
+  if (word === "heart" && /\b(?:the|your|my) $/.test(text.slice(0, start))) return true;
   if (/^(?:rib|heart)$/.test(lemma) && /^ of (?!the |beef|pork|lamb|veal|meat|venison)/.test(text.slice(end))) return true;
   // "A shake of cinnamon", "two good shakes": so much of it, or so often.
   if (

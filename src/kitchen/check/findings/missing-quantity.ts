@@ -13,6 +13,8 @@ const AMOUNT_OF_LINE = /\ban? (?:\p{L}+ ){1,3}(?:of|per|each)\b/u;
 /** "A thin layer of mustard": how it lies, and not how much there is of it. */
 const LAID = /\b(?:layers?|beds?|blankets?|coats?|coatings?|films?|rings?) of (?:the |some )?(?:[\p{L}-]+ ){0,2}$/u;
 
+const SO_MUCH_OF_IT = /\b(?:tablespoons?|teaspoons?|spoonfuls?|tbsp|tsp|cups?|handfuls?|splash|glugs?|knob|pinch) of (?:it|them)\b/;
+
 /** "The leftover lamb": as much as there is. */
 const ALL_OF_IT = /^(?:the|your|all|leftover)\b/i;
 
@@ -68,6 +70,8 @@ function isMissing(food: string, sentence: Sentence | undefined): Finding {
 function hasAmountInText({ mentions }: RecipeFood): boolean {
   return mentions.some(({ sentence, start, end }) => {
     if (sentence.part.role === "ingredient") return false;
+    // "Keep the oil. You spoon one tablespoon of it over."
+    if (SO_MUCH_OF_IT.test(`${sentence.text.slice(end, end + 80)} ${sentence.next.slice(0, 60)}`)) return true;
     // "Halloumi: 225 g, sliced".
     if (/^s?(?::|,| [–—x×-]| \()? ?[\d½¼¾⅓⅔⅛]/.test(sentence.text.slice(end))) return true;
     const before = sentence.text.slice(0, start);
