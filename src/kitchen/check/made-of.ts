@@ -41,3 +41,5 @@ export const IS_A_PART = /^(?:syrup|sauce|dressing|glaze|paste|crumb|topping|fil
 export const GOES_BY_A_FOOD = /^(?:cream|butter|paste|crumb|sauce|oil|crema)$/;
 /** What nobody takes in where flour and eggs are: "spoon out pancakes no bigger than a coaster". */
 export const FRIED_HERE = /^(?:pancake|crepe|omelette|omelet|frittata|fritter)$/;
+/** Characters of a step in which what a thing is mixed of is looked for. */
+export const STEP_MOST = 800;

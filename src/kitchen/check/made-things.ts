@@ -38,16 +38,13 @@ import {
   WORKED_TO_A,
   TURNED,
 } from "./made-by.ts";
-import { BESIDE, BOUGHT_READY, COOKED_MIXTURE, FRIED_HERE, GOES_BY_A_FOOD, GROUND_TO, IS_A_PART, LAYER, OPTION, shapesIn } from "./made-of.ts";
+import { BESIDE, BOUGHT_READY, COOKED_MIXTURE, FRIED_HERE, GOES_BY_A_FOOD, GROUND_TO, IS_A_PART, LAYER, OPTION, shapesIn, STEP_MOST } from "./made-of.ts";
 import { hasMakings, isMadeAtHome, lacksMakings, mixturesOf, type Larder } from "./makings.ts";
 import { WAS_BOUGHT } from "./was-bought.ts";
 import { nameOfDish, otherNamesOfDish } from "./dish-names.ts";
 import { isBoughtMostly, isBread, isMakeable } from "./makeable.ts";
 import { BY_EVERYONE } from "./mention-place.ts";
 import { lemmasOf, type OrderEntry } from "./order-entries.ts";
-
-/** Characters of a step in which what a thing is mixed of is looked for. */
-const STEP_MOST = 800;
 
 /** Walks through a recipe from its first step; asked about a thing, it says whether something made it before. */
 export class MadeThings {
