@@ -60,7 +60,8 @@ function isMeasuredFood({ plain }: MarkdownLine): boolean {
   const { quantity, food } = readIngredient(plain);
   return (
     quantity !== undefined &&
-    (countWords(shape.replace(/,.*$/s, "")) < SENTENCE_WORDS || (shape.startsWith(food) && countWords(food) <= FOOD_WORDS_MOST && LED.test(shape.slice(food.length))))
+    (countWords(shape.replace(/,.*$/s, "")) < SENTENCE_WORDS ||
+      (shape.startsWith(food) && countWords(food) <= FOOD_WORDS_MOST && LED.test(shape.slice(food.length))))
   );
 }
 
