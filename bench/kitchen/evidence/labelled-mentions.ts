@@ -140,8 +140,11 @@ export function mentionsOfAttempts(): LabelledMention[] {
   for (const attempt of SMUGGLED_FOODS)
     if (attempt.into !== "line")
       take("uses", smuggle(attempt), SMUGGLERS_LIST, ({ mention }) => mention.words.includes(attempt.food) || attempt.food.includes(mention.words));
-  for (const words of [...SMUGGLING_SENTENCES, ...SMUGGLING_HABITS]) take("uses", smuggle({ into: "step", words, food: "" }), SMUGGLERS_LIST);
-  for (const words of INNOCENT_SENTENCES) take("speaks", smuggle({ into: "step", words, food: "" }), SMUGGLERS_LIST);
+  // The recipe that a sentence is put into uses nothing, whatever words stand in it.
+  const around = new Set(seeMentions(smuggle({ into: "step", words: "", food: "" }), SMUGGLERS_LIST).map(({ mention }) => mention.sentence.text.trim()));
+  const isPutIn = ({ mention }: SeenMention): boolean => !around.has(mention.sentence.text.trim());
+  for (const words of [...SMUGGLING_SENTENCES, ...SMUGGLING_HABITS]) take("uses", smuggle({ into: "step", words, food: "" }), SMUGGLERS_LIST, isPutIn);
+  for (const words of INNOCENT_SENTENCES) take("speaks", smuggle({ into: "step", words, food: "" }), SMUGGLERS_LIST, isPutIn);
   for (const told of HIDDEN_USES) take("uses", tellOtherDish(told), OTHER_DISHES_LIST, ({ mention }) => told.uses?.includes(mention.words) === true);
   for (const told of OTHER_DISHES) take("speaks", tellOtherDish(told), OTHER_DISHES_LIST);
   PHRASINGS.forEach((phrasing, at) => {

@@ -18,6 +18,7 @@ import { PLAIN_RECIPES } from "./plain-recipes.ts";
 import { INNOCENT_SENTENCES, smuggle, SMUGGLED_FOODS, SMUGGLERS_LIST, SMUGGLING_HABITS, SMUGGLING_SENTENCES } from "./smuggled-foods.ts";
 import { SPOKEN_RECIPES } from "./spoken-recipes.ts";
 import { ASSISTANT_RECIPES } from "./assistant-recipes.ts";
+import { FIGURATIVE_RECIPES } from "./figurative-recipes.ts";
 import { FRIENDLY_RECIPES } from "./friendly-recipes.ts";
 import { HOMELY_RECIPES } from "./homely-recipes.ts";
 import { SUNDRY_RECIPES } from "./sundry-recipes.ts";
@@ -56,6 +57,7 @@ test("no recipe with a foreign food is told to be all theirs", () => {
     ...WORLDLY_RECIPES,
     ...SUNDRY_RECIPES,
     ...LIVELY_RECIPES,
+    ...FIGURATIVE_RECIPES,
   ].filter((recipe) => usesForeign(recipe) && checkPantry(recipe.markdown, recipe).clean);
   expect(passed.map(({ id }) => id)).toEqual([]);
 });
@@ -105,6 +107,21 @@ test("of homely, friendly, worldly, sundry and lively recipes no more are doubte
     return labels.filter((label) => !said.some((food) => food.includes(label) || label.includes(food))).map((label) => `${recipe.id}: ${label}`);
   });
   expect(unnamed).toEqual([]);
+});
+
+test("of recipes told by personas half that use only their list are doubted: figures of speech that are foods elsewhere", () => {
+  const own = FIGURATIVE_RECIPES.filter(({ extra }) => !extra);
+  const doubted = own.filter((recipe) => !checkPantry(recipe.markdown, recipe).clean);
+  expect(own).toHaveLength(31);
+  expect(doubted.length, doubted.map(({ id }) => id).join(" ")).toBeLessThanOrEqual(16);
+  const missing = FIGURATIVE_RECIPES.flatMap((recipe) =>
+    checkPantry(recipe.markdown, recipe).findings.flatMap(({ id, food = "" }) =>
+      id === "missing-quantity" && !(recipe.missing ?? []).some((label) => plain(label).includes(plain(food)) || plain(food).includes(plain(label)))
+        ? [`${recipe.id}: ${food}`]
+        : [],
+    ),
+  );
+  expect(missing.length, missing.join(", ")).toBeLessThanOrEqual(8);
 });
 
 test("what a recipe leaves unused is told, and nothing that it uses", () => {

@@ -52,6 +52,8 @@ const RAISED_WISH = { asked: 20, used: 28 };
  * recipes that nobody had seen (decision 273).
  */
 const SPOKEN_TO = -26;
+/** Up to here evidence that speaks against an accusation leaves it a question: of such foods two in three are only spoken of (decision 282). */
+const ACCUSED_FROM = 0;
 /** What the sentence says the dish cannot be without, and what was had before anything was cooked ("yesterday's loaf"), or is taken up ("so do we, two spoons of it"), no evidence clears. */
 const BEYOND_DOUBT: ReadonlySet<string> = new Set(["needed", "bought", "taken", "put"]);
 /** A word that no table holds, dished out by the bowl: it is asked about from here on. */
@@ -74,7 +76,7 @@ const OFFERS =
 /** Weighs the ruling and the evidence; `asked` is a use that is not beyond doubt. */
 export function settleUse({ outcome, why }: Ruling, weight: number | undefined, sense?: WordSense, text = ""): Outcome | "asked" {
   if (weight === undefined) return outcome;
-  if (outcome === "used") return weight <= SPOKEN_TO && !BEYOND_DOUBT.has(why) ? "mentioned" : "used";
+  if (outcome === "used") return BEYOND_DOUBT.has(why) || weight > ACCUSED_FROM ? "used" : weight <= SPOKEN_TO ? "mentioned" : "asked";
   const { asked, used } = WISHED.has(why) ? RAISED_WISH : RAISED[outcome];
   if (weight >= used) return why === "sense" ? "asked" : "used";
   if (weight >= (sense === "unknown" ? UNKNOWN_ASKED : asked)) return "asked";
