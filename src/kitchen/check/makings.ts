@@ -17,7 +17,7 @@ function making(what: RegExp, from: readonly RegExp[], by?: RegExp): Making {
 const either = (...foods: readonly RegExp[]): RegExp => pattern()`${foods.reduce((some, more) => pattern()`${some}|${more}`)}`;
 
 const GRAIN =
-  /flour|semolina|cornmeal|masa harina|maida|atta|oats?|polenta|matzo meal|ground almonds?|(?:pancake|bread|cake|baking|scone|muffin|pizza|waffle|pudding|falafel) mix/;
+  /flour|semolina|cornmeal|masa harina|masarepa|harina pan|maize meal|maida|atta|oats?|polenta|matzo meal|ground almonds?|(?:pancake|bread|cake|baking|scone|muffin|pizza|waffle|pudding|falafel) mix/;
 const PASTRY = /[a-z ]*pastry|dough|filo|wrapper|rice paper/;
 const BAKED =
   /bread|loaf|baguette|sourdough|roll|bun|brioche|bagel|pitta|pita|crumpet|muffin|ciabatta|focaccia|naan|tortilla|flatbread|challah|crust|toast|croissant|bap|waffle|rye|wrap|crispbread/;

@@ -1309,35 +1309,4 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
       "[?onion: [Cook the {onion} in the {fat}|Cook the {onion} with a splash of water] for {7 min}, until golden. ]Warm the {corn} through in {60 ml} water and fold it in[ with the {onion}], loosening with the water that you kept. Heap up and serve hot.",
     ],
   },
-  {
-    id: "romazava",
-    title: "Romazava",
-    summary: "{meat} and {greens} in a clear broth sharp with {ginger}.",
-    ...made("Malagasy", "main", { serves: 2, minutes: 100, handsOn: 20, kit: ["large pan"] }),
-    contradicts: "soy-sauce coconut-milk garam-masala turmeric cumin yogurt palm-oil peanut-butter ~noodle cream curry-powder fish-sauce lime",
-    confirms: "callaloo",
-    parts: [
-      need("meat", "stewing-beef stewing-lamb goat mutton lamb-shoulder", 350, "star", "simmered", {
-        or: "~red_stew ~red_joint beef pork ~red_quick ~pork_joint chicken",
-        cut: "{cut} into 3 cm {pieces}",
-      }),
-      part("fat", "vegetable-oil peanut-oil ~oil ~oil_finish ~butter ~animal_fat", 20, "fat", "cooking-fat"),
-      need("onion", "onion red-onion shallot ~onion ~onion_small", 120, "base", "fried", { cut: "{chopped}" }),
-      part("garlic", "garlic ~garlic ~garlic_paste ~ginger_garlic_paste garlic-powder", 8, "base", "fried", {
-        prep: "{crushed}",
-        asIs: "~garlic_paste ~ginger_garlic_paste garlic-powder",
-        perFood: { "garlic-powder": 2 },
-      }),
-      need("ginger", "ginger ground-ginger ~ginger", 15, "base", "fried", { prep: "{grated}", asIs: "ground-ginger", perFood: { "ground-ginger": 2 } }),
-      need("tomato", "tomato tinned-tomato passata tomato-sauce ~tomato ~tomato_tin ~tomato_sieved", 200, "sauce", "simmered", { cut: "{chopped}" }),
-      part("stock", "stock-cube stock ~stock_cube ~stock_liquid", 500, "liquid", "simmered", { perFood: { "~stock_cube": 10 } }),
-      need("greens", "callaloo watercress spinach water-spinach ~leaf_cook", 250, "star", "simmered", { cut: "roughly {chopped}", most: 3 }),
-      part("salt", "salt ~salt", 7, "seasoning", "simmered"),
-    ],
-    method: [
-      "[Heat the {fat} in a large pot|Set a large pot] over a medium-high heat and brown the {meat} for {6 min}. Add the {onion} and cook for {5 min}.[ Stir in the {garlic}.] Add the {ginger} and the {tomato} and cook for {4 min}.",
-      "Pour in [?stock=~stock_cube: {800 ml} water with the {stock} crumbled in|[the {stock}|{800 ml} water]][ with the {salt}]. Cover and simmer for {1¼ h}, until the {meat} {is meat} tender.",
-      "Add the {greens} and simmer for {6–8 min}, until soft, in plenty of broth.",
-    ],
-  },
 ];
