@@ -92,9 +92,10 @@ export const GREENS_AND_SALADS_MASTERS: readonly Master[] = [
       part("bacon", "bacon pancetta ~bacon ~bacon_cubes speck", 60, "body", "fried", { cut: "{cut small}" }),
       part("onion", "onion red-onion ~onion", 120, "base", "sweated", { cut: "{finely sliced}" }),
       need("cabbage", "red-cabbage", 400, "star", "braised", { cut: "{cored} and {finely shredded}", once: false }),
-      part("fruit", "apple cooking-apple pear ~pome ~pome_cooking ~dried_fruit cranberry", 150, "body", "braised", {
+      part("fruit", "apple cooking-apple pear ~pome ~pome_cooking ~dried_fruit cranberry blackberry blueberry", 150, "body", "braised", {
         cut: "{cored} and {diced}",
-        perFood: { "~dried_fruit": 40, cranberry: 60 },
+        asIs: "~dried_fruit cranberry blackberry blueberry",
+        perFood: { "~dried_fruit": 40, "cranberry blackberry blueberry": 60 },
       }),
       part("spice", "cinnamon clove allspice juniper-berry", 1.5, "seasoning", "braised", {
         or: "~spice_cinnamon ~spice_stick ~spice_clove ~spice_sweet ~spice_star nutmeg caraway-seed ~spice_seed",
