@@ -1,6 +1,5 @@
 /** Fills the sentences of a master: what is not there is left out with the words around it. The template words are described in `knowledge/masters/master.ts`. */
-import { pattern } from "#recipe/pattern";
-import { SHARES } from "../write/shares.ts";
+import { readShare } from "#kitchen/knowledge/masters/shares";
 import { listOf, ONE_OF_MANY } from "../write/nouns.ts";
 import { writeToldTime } from "./told-times.ts";
 
@@ -94,6 +93,7 @@ const ONE_BY_ONE = /^ one at a time\b/;
 function agree(words: string, subject: Node | undefined, text: string, filling: Filling): string {
   const verb = /^ ([a-z]+)\b/.exec(words)?.[1] ?? "";
   if (verb === "" || typeof subject !== "object" || !("hole" in subject)) return words;
+  if (readShare(subject.hole) !== undefined) return words;
   const many = filling.isMany(subject.hole);
   const right = (many ? VERBS : SINGULARS).get(verb) ?? (many && DOES.has(verb.slice(0, -1)) ? verb.slice(0, -1) : undefined);
   if (right === undefined || right === verb) return many ? words : words.replace(ONE_BY_ONE, "");
@@ -103,9 +103,8 @@ function agree(words: string, subject: Node | undefined, text: string, filling: 
     : ` ${right}${words.slice(1 + verb.length)}`;
 }
 
-/** A share of it, or all; or what is pressed or grated of it. */
-const OF_IT: readonly string[] = [...SHARES, "all", "the rest", "the juice", "the zest"];
-const ITEM = pattern()`^(?:, | and )(?:the |${OF_IT} of )?$`;
+/** All of it; or what is pressed or grated of it. */
+const ITEM = /^(?:, | and )(?:the |(?:all|the juice|the zest) of )?$/;
 
 /** `[, the {honey}]`: one of a row of things. */
 function isItem(node: Node | undefined): boolean {

@@ -8,6 +8,7 @@ import { writeVolume } from "../portion/measure.ts";
 import { markCore } from "./fit-cores.ts";
 import { nameOf } from "../write/naming.ts";
 import { listOf } from "../write/nouns.ts";
+import type { ToldShares } from "./told-shares.ts";
 import { withMarks } from "./told-times.ts";
 import { type Wording, writeOven, writeTemperature, writeTime } from "../write/wording.ts";
 
@@ -59,14 +60,17 @@ function shareOf(portion: Portion, uses: readonly Portion[]): string {
 
 const A_SPOONFUL = 0.15;
 
-/** `the butter`, or of what goes in twice `15 g of the butter`, and later `the rest of the butter`. */
-export function sayPortions(named: readonly Portion[], the: string, { all }: Portions, isJuice: boolean): string {
+/** `the butter`, or of what goes in twice `15 g of the butter`, and later `the rest of the butter`: of what `hole` tells first, or alone, all. */
+export function sayPortions(named: readonly Portion[], the: string, { all }: Portions, isJuice: boolean, told: () => ToldShares, hole: string): string {
   const usesOf = ({ food }: Portion): readonly Portion[] => all.filter((other) => other.food === food);
   const words = named.map((portion) => {
     const uses = usesOf(portion);
     const name = isJuice ? `${portion.food.name} juice` : nameOf(portion);
     if (uses.length < 2) return name;
-    return uses.at(-1) === portion ? `the rest of the ${name}` : `${shareOf(portion, uses)} of the ${name}`;
+    const isLast = uses.at(-1) === portion;
+    const share = isLast ? "the rest" : shareOf(portion, uses);
+    const isAll = isLast ? told().first.has(hole) : (share === "most" || share === "some") && told().lone.has(hole);
+    return isAll ? `the ${name}` : `${share} of the ${name}`;
   });
   const isShared = named.some((portion) => usesOf(portion).length > 1);
   return (isShared ? "" : the) + listOf(words);

@@ -1,5 +1,6 @@
 /** What goes into the holes of a master's sentences: in its method shares and amounts, in its title and prose names. */
 import type { Master, MasterPart } from "#kitchen/knowledge/masters/master";
+import { type MasterShare, readShare } from "#kitchen/knowledge/masters/shares";
 import { type Food, crumbles, isCube, isFlesh } from "../food.ts";
 import type { Portion, Portions } from "../portion.ts";
 import { isMany, nameOf } from "../write/naming.ts";
@@ -12,6 +13,7 @@ import { keysIn, keysOf } from "./food-keys.ts";
 import { SALTWATER } from "./salt-the-water.ts";
 import { writeDishSize } from "./dish-size.ts";
 import { isPressed } from "./pressed.ts";
+import { markShare, toldShares } from "./told-shares.ts";
 import { isWithoutFat, markInPan, POURED } from "./water-for-fat.ts";
 
 export interface MasterDraft {
@@ -36,16 +38,19 @@ export function fillingOf(draft: MasterDraft, where: "method" | "title" | "prose
     const part = parts.get(name);
     return ((part && placed.get(part)) ?? []).some((food) => keys.some((key) => keysOf(food).has(key)));
   };
-  return {
+  const filling: Filling = {
     isFilled: (name) => portionsOf(name).length > 0,
     isFilledBy,
     isMany(written) {
+      if (readShare(written) !== undefined) return false;
       const hole = written.startsWith(ITSELF) ? written.slice(ITSELF.length) : written;
       const named = portionsOf(hole);
       const part = parts.get(hole);
       return named.length > 1 || (named.some(isMany) && !(where === "method" && part !== undefined && isPressed(part, named)));
     },
     hole(written, article) {
+      const share = readShare(written);
+      if (share !== undefined) return sayShare(share, filling.hole(share.whole, true), portionsOf(share.part), where === "method" ? draft : undefined);
       const isItself = written.startsWith(ITSELF);
       const hole = isItself ? written.slice(ITSELF.length) : written;
       const the = article ? "the " : "";
@@ -66,7 +71,7 @@ export function fillingOf(draft: MasterDraft, where: "method" | "title" | "prose
       if (second !== undefined) return the + (formOf(first, named, many, technique, wording) ?? "");
       const part = parts.get(first);
       if (where === "method") {
-        const said = sayPortions(named, the, portions, part !== undefined && isPressed(part, named) && !isItself);
+        const said = sayPortions(named, the, portions, part !== undefined && isPressed(part, named) && !isItself, () => toldShares(draft), written);
         return isDry ? markInPan(said, named, part, draft) : said;
       }
       const name = where === "title" ? asAdjective : withoutItsTin;
@@ -75,6 +80,18 @@ export function fillingOf(draft: MasterDraft, where: "method" | "title" | "prose
       );
     },
   };
+  return filling;
+}
+
+/** `said` is all of it in words; undefined where nothing fills the hole. */
+function sayShare(share: MasterShare, said: string | undefined, named: readonly Portion[], draft: MasterDraft | undefined): string | undefined {
+  const { hole, words, isRest, isUnnamed } = share;
+  if (said === undefined || isUnnamed) return said && words;
+  if (!draft) return `${words} of ${said}`;
+  const { first, lone } = toldShares(draft);
+  if (isRest ? first.has(hole) : lone.has(hole)) return said;
+  const [portion] = named;
+  return `${words}${portion !== undefined && named.length === 1 ? markShare(portion, share, draft.portions) : ""} of ${said}`;
 }
 
 /** Before the name of a part: the fruit that fills it, and not its juice. */

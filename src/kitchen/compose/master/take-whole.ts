@@ -7,4 +7,4 @@ const TWO_SHARES = /(?<= )(?:[\d½¼¾⅓⅔⅛][^,.;:]{0,12}?|most|some) of (th
 /** With other things between them, in the one row: `2 tbsp of the chilli sauce, the soy sauce, the rest of the chilli sauce`. */
 const SHARES_IN_A_ROW =
   /(?<= )(?:[\d½¼¾⅓⅔⅛][^,.;:]{0,12}?|most|some) of (the ([^,.;:]+?))((?:, the (?!rest )(?:(?! and |, ).)+?)+),? (?:and )?the rest of the \2(?![\w-])/g;
-const REST_FIRST = /\bthe rest of the ([\p{L} ]+?)(?: and|,) (?:the )?(?:some|[\d½¼¾⅓⅔ ]+(?:tbsp|tsp|g|ml)) of the \1\b/gu;
+const REST_FIRST = /\bthe (?:rest of the )?([\p{L} ]+?)(?: and|,) (?:the )?(?:some|[\d½¼¾⅓⅔ ]+(?:tbsp|tsp|g|ml)) of the \1\b/gu;

@@ -76,7 +76,7 @@ export function tellWaterForFat(steps: readonly string[], draft: MasterDraft): r
   const { master, placed, wording } = draft;
   const source = sourceOf(draft);
   const known = new Set<InThePan>();
-  const empty = emptyFats(master, placed).flatMap((part) => [`{${part}}`, `?${part}`, `!${part}`]);
+  const empty = emptyFats(master, placed).flatMap((part) => [`{${part}}`, `{${part} `, `?${part}`, `!${part}`]);
   const first = master.method.findIndex((told) => empty.some((hole) => told.includes(hole)));
   let isTaken = false;
   let isLeft = source !== undefined;

@@ -3,7 +3,6 @@ import type { Recipe } from "#recipe/recipe";
 import { isSalt } from "../portion.ts";
 import { writeLine } from "../write/ingredient-lines.ts";
 import { nameOf } from "../write/naming.ts";
-import { tellShares } from "../write/tell-shares.ts";
 import { localise } from "../write/wording.ts";
 import { sidesOf } from "./add-beside.ts";
 import { byFirmness } from "./by-firmness.ts";
@@ -23,10 +22,10 @@ import { takeWhole } from "./take-whole.ts";
 import { timeAsides } from "./time-asides.ts";
 import { tellTheRest } from "./tell-the-rest.ts";
 import { withToldMinutes } from "./told-minutes.ts";
+import { tellShares } from "./told-shares.ts";
 import { withoutMarks } from "./told-times.ts";
 import { COLD } from "./treatments.ts";
 import { tellWaterForFat } from "./water-for-fat.ts";
-import { tellWhole } from "./whole-shares.ts";
 
 /** The recipe without its remarks. Undefined where a sentence wants what is not there. */
 export function writeMaster(draft: MasterDraft): Recipe | undefined {
@@ -71,7 +70,7 @@ export function writeMaster(draft: MasterDraft): Recipe | undefined {
       const work = isSalted && isSalt(portion) ? "plus some for the water" : part && workOf(part, portion, draft);
       return sayOnce(writeLine(portion, portions, wording, isUnheated, work), nameOf(portion), inOrder);
     }),
-    steps: tellShares(tellWhole(inOrder, [...new Set(portions.all.flatMap((portion) => [nameOf(portion), portion.food.name]))]), portions.all),
+    steps: inOrder.map((step) => tellShares(step, portions)),
     notes: [],
   };
 }

@@ -14,13 +14,6 @@ export function isEdge(text: string, at: number): boolean {
   return isWordAt(text, at - 1) !== isWordAt(text, at);
 }
 
-/** Where a text says these words, as words of their own. */
-export function placesOf(text: string, name: string): readonly number[] {
-  const places: number[] = [];
-  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) if (isEdge(text, at) && isEdge(text, at + name.length)) places.push(at);
-  return places;
-}
-
 function isWordAt(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   return (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || code === 95;

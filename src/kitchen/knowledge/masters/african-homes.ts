@@ -39,9 +39,9 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
       salt(7, "simmered"),
     ],
     method: [
-      "[Season the {fish} with a third of the {salt}. ][Heat the {fat} in a wide pot over a medium-high heat and brown|Set a wide non-stick pot over a medium-high heat and brown] the {fish} for {2 min a side}; lift out.",
+      "[Season the {fish} with {salt third}. ][Heat the {fat} in a wide pot over a medium-high heat and brown|Set a wide non-stick pot over a medium-high heat and brown] the {fish} for {2 min a side}; lift out.",
       "{>Lower the heat} to medium.[ Cook the {onion} for {5 min}.] Add the {puree} and fry for {6–8 min}, stirring, until dark red and no longer sharp.[ Stir in the {garlic} for {1 min}.][ Add the {tomato}.][ Stir in the {locust}.]",
-      "Pour in {900 ml} water[ with the {stock}][ and the rest of the {salt}]. Add the {roots}[, the {dried}][ and the {chilli}], cover and simmer for {30 min}, until every piece is completely soft. Slip in the {fish} {~for the last} {6 min}, until opaque right through, {63 c}. Lift the {fish} and the {roots} on to a warm dish with a ladleful of broth.",
+      "Pour in {900 ml} water[ with the {stock}][ and {salt rest}]. Add the {roots}[, the {dried}][ and the {chilli}], cover and simmer for {30 min}, until every piece is completely soft. Slip in the {fish} {~for the last} {6 min}, until opaque right through, {63 c}. Lift the {fish} and the {roots} on to a warm dish with a ladleful of broth.",
       "Measure the broth: there should be {330 ml}; boil it down or top it up. Stir in the {rice}, cover tightly and cook over the lowest heat for {18 min}. Leave for {5 min}, then scrape up the browned crust from the bottom.",
       "Turn the {rice} on to a platter and lay the {fish} and the {roots} on top, with their broth.[ Serve with the {sour}.]",
     ],
@@ -180,10 +180,10 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
       part("salt", "salt ~salt", 6, "seasoning", "simmered"),
     ],
     method: [
-      "[?meat=prawn: Boil the {peanut} for {15 min}|Simmer the {meat} in {700 ml} water, covered, for {1 h}, until nearly tender; keep the liquid. Boil the {peanut} for {15 min} in another pan], drain and blend with half of the {onion}[, the {garlic}][ and the {ginger}] and {150 ml} water to a smooth cream.",
+      "[?meat=prawn: Boil the {peanut} for {15 min}|Simmer the {meat} in {700 ml} water, covered, for {1 h}, until nearly tender; keep the liquid. Boil the {peanut} for {15 min} in another pan], drain and blend with {onion half}[, the {garlic}][ and the {ginger}] and {150 ml} water to a smooth cream.",
       "Boil the {greens} for {8 min}, drain, rinse and squeeze out the bitter water.",
       "Bring the cream to a simmer with [?meat=prawn: {300 ml} water|the {meat} and {300 ml} of its liquid][?stock=~stock_cube: , the {stock} crumbled in|[ and the {stock}]][, the {chilli}][, the {dried}][ and the {salt}] and cook for {12 min}, stirring often, as it catches. Stir in the {greens} and cook for {8 min}.",
-      "[Heat the {fat} in a frying pan|Set a frying pan] over a medium-high heat and soften the rest of the {onion} for {5 min}.[ Add the {prawn} and cook for {3 min}, until pink and opaque.][?meat=prawn:  Add the {meat} and cook for {3 min}, until pink and opaque.] Spoon over the sauce.",
+      "[Heat the {fat} in a frying pan|Set a frying pan] over a medium-high heat and soften {onion rest} for {5 min}.[ Add the {prawn} and cook for {3 min}, until pink and opaque.][?meat=prawn:  Add the {meat} and cook for {3 min}, until pink and opaque.] Spoon over the sauce.",
     ],
   },
   {
@@ -251,7 +251,7 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
     method: [
       "[?beans=~pulse_slow: Boil the {beans} hard in plenty of water for {10 min}, then simmer for {45–50 min}, until they crush between two fingers; drain, keeping a cupful of the water|Warm the {beans} with {200 ml} water until they simmer].",
       "{~Meanwhile} heat the {fat} in a large pot over a medium heat. Cook [the {onion} and ]the {pepper}[ with the {tomato}] for {12–15 min}, until the water is gone and the oil rises.[ Stir in the {locust} for {1 min}.]",
-      "Stir in the {beans} with {150 ml} of the water[?stock=~stock_cube: , the {stock} crumbled in|[ and the {stock}]][, the {dried}][, the {fish}][ and the {salt}]. Simmer for {12 min}, mashing a few, until thick and creamy.[ Fry slices of the {plantain} in a little of the {fat} for {3 min a side}, until golden, and lay beside.]",
+      "Stir in the {beans} with {150 ml} of the water[?stock=~stock_cube: , the {stock} crumbled in|[ and the {stock}]][, the {dried}][, the {fish}][ and the {salt}]. Simmer for {12 min}, mashing a few, until thick and creamy.[ Fry slices of the {plantain} in {fat little} for {3 min a side}, until golden, and lay beside.]",
     ],
   },
   {
@@ -308,8 +308,8 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
       need("fat", "peanut-oil vegetable-oil ~oil palm-oil", 500, "fat", "deep-fried"),
     ],
     method: [
-      "Drain the soaked {beans} and blend with half of the {onion}[, the {pepper}][, the {chilli}] and as little water as will turn the blades, about {80 ml}, for {4 min}, until smooth and thick.",
-      "Beat hard with a whisk or a wooden spoon for {5 min}, until pale and fluffy: a drop floats in water. Fold in the rest of the {onion}[ and the {salt}] just before frying.",
+      "Drain the soaked {beans} and blend with {onion half}[, the {pepper}][, the {chilli}] and as little water as will turn the blades, about {80 ml}, for {4 min}, until smooth and thick.",
+      "Beat hard with a whisk or a wooden spoon for {5 min}, until pale and fluffy: a drop floats in water. Fold in {onion rest}[ and the {salt}] just before frying.",
       "Heat the {fat} 4 cm deep to {175 C}. Fry spoonfuls, a few at a time, for {3–4 min}, turning, until deep golden and set in the middle. Drain and eat hot.",
     ],
     note: "Salt goes in last: it draws out water and flattens the batter.",
@@ -358,10 +358,10 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
       part("meal", "polenta ~cornmeal", 150, "body", "boiled"),
     ],
     method: [
-      "[?meat: [Put the {meat} into a pot with {900 ml} water, half of the {onion} and half of the {salt}|Put the {meat} into a pot with {900 ml} water] and simmer, covered, for {1¼ h}, until tender. Keep {500 ml} of the broth in the pot|Bring {500 ml} water to a simmer in a large pot].[?stock=~stock_cube:  Crumble in the {stock}.|[ Add the {stock}.]]",
-      "Melt the {fat} in a pan over a medium heat. [?onion/tomato/veg/chilli: Cook[ [?meat: the rest of the {onion}|the {onion}]][, the {tomato}][, the {veg}][, the {chilli}][ and the {locust}] in a ladleful of the liquid for {10 min}, until thick, with the oil at the edge.|Stir in a ladleful of the liquid[ and the {locust}].] Tip into the pot.",
+      "[?meat: [Put the {meat} into a pot with {900 ml} water, {onion half} and {salt half}|Put the {meat} into a pot with {900 ml} water] and simmer, covered, for {1¼ h}, until tender. Keep {500 ml} of the broth in the pot|Bring {500 ml} water to a simmer in a large pot].[?stock=~stock_cube:  Crumble in the {stock}.|[ Add the {stock}.]]",
+      "Melt the {fat} in a pan over a medium heat. [?onion/tomato/veg/chilli: Cook[ [?meat: {onion rest}|the {onion}]][, the {tomato}][, the {veg}][, the {chilli}][ and the {locust}] in a ladleful of the liquid for {10 min}, until thick, with the oil at the edge.|Stir in a ladleful of the liquid[ and the {locust}].] Tip into the pot.",
       "Simmer for {5 min}.[ Add the {fish}.][ Slip in the {crab}.][ Stir in the {dried}.][ Add the {greens}.]",
-      "Stir in the {okra}[ with the rest of the {salt}] and simmer, uncovered, for {8–10 min}, stirring, until it draws in threads[?crab: , and all that is in it opaque and hot right through, {63 c}]. [{~Meanwhile} bring {450 ml} water to the boil, rain in the {meal}, stirring, and beat over a low heat for {10 min}, until stiff and pulling from the sides. ][Serve with the {meal}.]",
+      "Stir in the {okra}[ with {salt rest}] and simmer, uncovered, for {8–10 min}, stirring, until it draws in threads[?crab: , and all that is in it opaque and hot right through, {63 c}]. [{~Meanwhile} bring {450 ml} water to the boil, rain in the {meal}, stirring, and beat over a low heat for {10 min}, until stiff and pulling from the sides. ][Serve with the {meal}.]",
     ],
   },
   {
@@ -430,10 +430,10 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
       salt(7, "simmered"),
     ],
     method: [
-      "Put the {meat} into a pot with {500 ml} water, a third of the {onion}[, the {garlic}][, the {ginger}], half of the {spice}[?stock=~stock_cube: , the {stock} crumbled in|[ and the {stock}]][ and half of the {salt}]. Simmer, covered, for [?meat=~red_stew: {1¼ h}|{30 min}], until tender[?meat=~red_stew: |  and {74 c} at the thickest]. Lift out; keep the broth.",
-      "{~Meanwhile} blend the {tomato}, the {pepper}, the {chilli} and another third of the {onion}, and boil the purée down for {15 min}, until thick.",
-      "[Heat the {fat} in a wide pot|Put {45 ml} of the broth into a wide pot] over a medium-high heat and colour the {meat} for {5 min}; lift out. Soften the rest of the {onion}, sliced, for {5 min}.[ Fry the {puree} for {2 min}.] Add the boiled purée and the rest of the {spice} and fry for {12–15 min}, stirring, until it darkens and the oil floats.",
-      "Stir in {250 ml} of the broth[ and the rest of the {salt}], return the {meat} and simmer for {8 min}.",
+      "Put the {meat} into a pot with {500 ml} water, {onion third}[, the {garlic}][, the {ginger}], {spice half}[?stock=~stock_cube: , the {stock} crumbled in|[ and the {stock}]][ and {salt half}]. Simmer, covered, for [?meat=~red_stew: {1¼ h}|{30 min}], until tender[?meat=~red_stew: |  and {74 c} at the thickest]. Lift out; keep the broth.",
+      "{~Meanwhile} blend the {tomato}, the {pepper}, the {chilli} and {onion another-third}, and boil the purée down for {15 min}, until thick.",
+      "[Heat the {fat} in a wide pot|Put {45 ml} of the broth into a wide pot] over a medium-high heat and colour the {meat} for {5 min}; lift out. Soften {onion rest}, sliced, for {5 min}.[ Fry the {puree} for {2 min}.] Add the boiled purée and {spice rest} and fry for {12–15 min}, stirring, until it darkens and the oil floats.",
+      "Stir in {250 ml} of the broth[ and {salt rest}], return the {meat} and simmer for {8 min}.",
     ],
   },
   {
@@ -506,9 +506,9 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
       salt(7, "simmered"),
     ],
     method: [
-      "Season the {meat} with [the {ginger}, ][the {garlic}, ]a quarter of the {onion}, chopped[, and half of the {salt}]. Steam in its own juices in a covered pot over a medium-low heat for {12 min}.",
-      "Lay the {tomato}, the rest of the {onion}, the {chilli}[ and the {veg}] on top, pour in {500 ml} water and simmer for {15 min}, until soft. Lift them out and blend[ with the {puree}] until smooth; strain back into the pot.",
-      "Add {400 ml} water[?stock=~stock_cube: , the {stock} crumbled in|[ and the {stock}]][ and the rest of the {salt}]. Simmer, half covered, for [?meat=~red_stew: {1¼ h}|{30 min}], until the {meat} {is meat} tender[?meat=~red_stew: |  and {74 c} inside] and the soup light and red.[ Add the {fish} {~for the last} {10 min}.]",
+      "Season the {meat} with [the {ginger}, ][the {garlic}, ]{onion quarter}, chopped[, and {salt half}]. Steam in its own juices in a covered pot over a medium-low heat for {12 min}.",
+      "Lay the {tomato}, {onion rest}, the {chilli}[ and the {veg}] on top, pour in {500 ml} water and simmer for {15 min}, until soft. Lift them out and blend[ with the {puree}] until smooth; strain back into the pot.",
+      "Add {400 ml} water[?stock=~stock_cube: , the {stock} crumbled in|[ and the {stock}]][ and {salt rest}]. Simmer, half covered, for [?meat=~red_stew: {1¼ h}|{30 min}], until the {meat} {is meat} tender[?meat=~red_stew: |  and {74 c} inside] and the soup light and red.[ Add the {fish} {~for the last} {10 min}.]",
     ],
   },
   {
@@ -540,10 +540,10 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
       salt(4, "fried"),
     ],
     method: [
-      "Pat the {fish} dry and rub with [half of the {salt}, ][the {garlic}, ][?stock=~stock_cube: half of the {stock}, crumbled, and |]a spoonful of water. Leave for {10 min}.",
-      "Mix the {salad}[, the {onion}][, the {chilli}][, the {sour}][ and the rest of the {salt}].",
+      "Pat the {fish} dry and rub with [{salt half}, ][the {garlic}, ][?stock=~stock_cube: the {stock}, crumbled, and |]a spoonful of water. Leave for {10 min}.",
+      "Mix the {salad}[, the {onion}][, the {chilli}][, the {sour}][ and {salt rest}].",
       "Sprinkle the {grain} with {120 ml} hot water, cover for {5 min}, fork through and steam or warm in a covered pan over a low heat for {5 min}, until light.[ Turn a spoonful of the {fat} through it.]",
-      "[Heat the rest of the {fat} in a frying pan|Set a non-stick frying pan] over a medium-high heat.[ Fry the {plantain} for {5 min}, until deep golden; lift out.] Fry the {fish} for {3–4 min a side}, until crisp and opaque right through, {63 c}. Serve on the {grain} with the {salad}.",
+      "[Heat {fat rest} in a frying pan|Set a non-stick frying pan] over a medium-high heat.[ Fry the {plantain} for {5 min}, until deep golden; lift out.] Fry the {fish} for {3–4 min a side}, until crisp and opaque right through, {63 c}. Serve on the {grain} with the {salad}.",
     ],
   },
   {
@@ -578,8 +578,8 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
       part("salt", "salt ~salt", 5, "seasoning", "simmered"),
     ],
     method: [
-      "Rub the {chicken} with [the {garlic}, ][the {ginger}, ][?stock=~stock_cube: the {stock}, crumbled, |][the {salt}, ]and a third of the {tomato}.",
-      "Put into a heavy pot in layers with the {onion}, the {veg}, the rest of the {tomato}, the {chilli}[ and the {woody}]. Add no water. Seal with foil and a tight lid.",
+      "Rub the {chicken} with [the {garlic}, ][the {ginger}, ][?stock=~stock_cube: the {stock}, crumbled, |][the {salt}, ]and {tomato third}.",
+      "Put into a heavy pot in layers with the {onion}, the {veg}, {tomato rest}, the {chilli}[ and the {woody}]. Add no water. Seal with foil and a tight lid.",
       "Cook over a low heat, or in the oven at {170 C}, for {50 min}. Shake the pot every {10 min} without opening it: a spoon would break the pieces.",
       "Open: the {chicken} should fall from the bone, {74 c} inside, in a good red sauce.[ Lift out the {woody}.]",
     ],
@@ -620,9 +620,9 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
       salt(4, "simmered"),
     ],
     method: [
-      "[Heat half of the {fat} in a wide pan|Set a wide non-stick pan] over a medium-high heat. Fry the {plantain} for {3 min a side}, until deep golden; lift out.",
-      "[Season the {chicken} with half of the {salt}. ][Add the rest of the {fat}. ]Brown the {chicken} for {6–8 min}.[ Stir in the {onion}[, the {ginger}][ and the {garlic}] and cook for {4 min}.| Stir in the {ginger}[ and the {garlic}] and cook for {4 min}.| Stir in the {garlic} and cook for {4 min}.]",
-      "Add [the {tomato}, ]the {veg}[, the {spice}][, the {chilli}][, the rest of the {salt}] and [?stock=~stock_cube: {200 ml} water with the {stock} crumbled in|[the {stock}|{200 ml} water]]. Cover and simmer for {20 min}, until the {chicken} {is chicken} {74 c} inside and the vegetables tender.",
+      "[Heat {fat half} in a wide pan|Set a wide non-stick pan] over a medium-high heat. Fry the {plantain} for {3 min a side}, until deep golden; lift out.",
+      "[Season the {chicken} with {salt half}. ][Add {fat rest}. ]Brown the {chicken} for {6–8 min}.[ Stir in the {onion}[, the {ginger}][ and the {garlic}] and cook for {4 min}.| Stir in the {ginger}[ and the {garlic}] and cook for {4 min}.| Stir in the {garlic} and cook for {4 min}.]",
+      "Add [the {tomato}, ]the {veg}[, the {spice}][, the {chilli}][, {salt rest}] and [?stock=~stock_cube: {200 ml} water with the {stock} crumbled in|[the {stock}|{200 ml} water]]. Cover and simmer for {20 min}, until the {chicken} {is chicken} {74 c} inside and the vegetables tender.",
       "Fold in the {plantain} and cook for {3 min}, to take up the sauce.[ Scatter with the {herb}.]",
     ],
   },
@@ -658,8 +658,8 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
       salt(7, "simmered"),
     ],
     method: [
-      "[Season the {meat} with half of the {salt}. ][Heat the {fat} in a large pot|Set a large pot] over a medium-high heat and brown the {meat} for {6 min}; lift out. Lower the heat.[ Cook the {onion} for {6 min}.][ Stir in the {garlic}.][ Add the {tomato} and cook for {5 min}.][ Fry the {puree} for {2 min}.]",
-      "Stir in the {palm} and [?stock=~stock_cube: {350 ml} water with the {stock} crumbled in|[the {stock}|{350 ml} water]][, the {chilli}][ and the rest of the {salt}] until smooth. Return the {meat} and simmer, half covered, for [?meat=~red_stew: {1¼ h}|{35 min}], stirring now and then, until it is thick, red oil stands on top and the {meat} {is meat} tender[?meat=~red_stew: | and {74 c} inside].",
+      "[Season the {meat} with {salt half}. ][Heat the {fat} in a large pot|Set a large pot] over a medium-high heat and brown the {meat} for {6 min}; lift out. Lower the heat.[ Cook the {onion} for {6 min}.][ Stir in the {garlic}.][ Add the {tomato} and cook for {5 min}.][ Fry the {puree} for {2 min}.]",
+      "Stir in the {palm} and [?stock=~stock_cube: {350 ml} water with the {stock} crumbled in|[the {stock}|{350 ml} water]][, the {chilli}][ and {salt rest}] until smooth. Return the {meat} and simmer, half covered, for [?meat=~red_stew: {1¼ h}|{35 min}], stirring now and then, until it is thick, red oil stands on top and the {meat} {is meat} tender[?meat=~red_stew: | and {74 c} inside].",
       "[Loosen the {peanut} with a ladleful of the sauce and stir it in. ][Add the {veg} {~for the last} {10 min}. ]Rest for {5 min} off the heat and skim off some of the oil {~if} you like.",
     ],
   },
@@ -826,8 +826,8 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
     ],
     method: [
       "[?meal: Bring {450 ml} water to the boil, rain in the {meal}, stirring, and beat over a low heat for {10 min}, until stiff and pulling from the sides. Cover. ][Heat the {fat} in a wide pan|Put {45 ml} water into a wide pan] over a medium-high heat.[ [?meat=stewing-beef: Add the {meat} with {300 ml} water and cook, covered, for {1 h}, until tender and nearly dry.|Fry the {meat} for {5 min}, until brown and no pink is left.]] Cook the {onion} for {6 min}, until golden.[ Stir in the {garlic} for {1 min}.][ Add the {chilli}.]",
-      "Add the {tomato}[ and half of the {salt}] and cook for {5 min}, until it falls apart.",
-      "Turn in the {greens}[?stock=~stock_cube:  with the {stock}, crumbled,|[ with the {stock}]][ and the rest of the {salt}]. Cook, stirring, for {6–8 min}, until just tender and still bright.[ Serve with the {meal}, turned out, to scoop it up.]",
+      "Add the {tomato}[ and {salt half}] and cook for {5 min}, until it falls apart.",
+      "Turn in the {greens}[?stock=~stock_cube:  with the {stock}, crumbled,|[ with the {stock}]][ and {salt rest}]. Cook, stirring, for {6–8 min}, until just tender and still bright.[ Serve with the {meal}, turned out, to scoop it up.]",
     ],
   },
   {
@@ -937,8 +937,8 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Heat the {fat} in a large pot|Set a large pot] over a medium-high heat and brown the {meat} for {6 min}. Add the {onion} and cook for {6 min}.[ Stir in the {garlic}.][ Add the {ginger}.][ Stir in the {spice} for 30 seconds.][ Fry the {puree} for {1 min}.] Add the {tomato} and cook for {5 min}.",
-      "Pour in [?stock=~stock_cube: {600 ml} water with the {stock} crumbled in|[the {stock}|{600 ml} water]][ with half of the {salt}]. Cover and simmer for [?meat=~mince: {10 min}|{1 h}, until the {meat} {is meat} nearly tender].",
-      "Add the {plantain}[, the {veg}][, the {chilli}][ and the rest of the {salt}], with water to come level. Cover and simmer for {20–25 min}, until soft, in a thick gravy.[ Scatter with the {herb}.]",
+      "Pour in [?stock=~stock_cube: {600 ml} water with the {stock} crumbled in|[the {stock}|{600 ml} water]][ with {salt half}]. Cover and simmer for [?meat=~mince: {10 min}|{1 h}, until the {meat} {is meat} nearly tender].",
+      "Add the {plantain}[, the {veg}][, the {chilli}][ and {salt rest}], with water to come level. Cover and simmer for {20–25 min}, until soft, in a thick gravy.[ Scatter with the {herb}.]",
     ],
   },
   {
@@ -964,8 +964,8 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
     ],
     method: [
       "Mix the {egg} with [the {onion}, ][the {chilli}, ][the {herb}, ][the {salt} and ]the {veg}.",
-      "[Heat half of the {fat} in a frying pan|Set a non-stick frying pan] over a medium-high heat. Pour in half of the mixture, as wide as the {one bread}, and cook for {2 min}, until nearly set. Lay a {one bread} on top, press, turn over and warm for {1 min}. Roll up tightly, the {egg} inside.",
-      "Do the same with [the rest of the {fat} and ]the rest, and eat hot.",
+      "[Heat {fat half} in a frying pan|Set a non-stick frying pan] over a medium-high heat. Pour in half of the mixture, as wide as the {one bread}, and cook for {2 min}, until nearly set. Lay a {one bread} on top, press, turn over and warm for {1 min}. Roll up tightly, the {egg} inside.",
+      "Do the same with [{fat rest} and ]the rest, and eat hot.",
     ],
   },
   {
@@ -1000,8 +1000,8 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Heat the {fat} in a heavy pot|Set a heavy pot] over a medium-high heat and brown the {meat} for {6–8 min}. Add the {onion} and cook for {7 min}, until golden.[ Stir in the {garlic}.][ Add the {ginger}.][ Stir in the {spice}.][ Fry the {puree} for {1 min}.] Add the {tomato} and cook for {6 min}, until thick.",
-      "Pour in [?stock=~stock_cube: {450 ml} water with the {stock} crumbled in|[the {stock}|{450 ml} water]][ with half of the {salt}]. Cover and simmer for [?meat=~poultry_breast,~poultry_dark,~poultry_bone: {25 min}, until {74 c} inside|{1¼ h}, until tender].[ Add the {veg} {~for the last} {20 min}.][ Stir in the {greens} {~for the last} {8 min}.]",
-      "Bring {500 ml} water to the boil[ with the rest of the {salt}]. Rain in the {meal}, stirring, and beat with a wooden spoon over a low heat for {10 min}, until stiff, smooth and pulling from the sides. Turn out like a loaf.",
+      "Pour in [?stock=~stock_cube: {450 ml} water with the {stock} crumbled in|[the {stock}|{450 ml} water]][ with {salt half}]. Cover and simmer for [?meat=~poultry_breast,~poultry_dark,~poultry_bone: {25 min}, until {74 c} inside|{1¼ h}, until tender].[ Add the {veg} {~for the last} {20 min}.][ Stir in the {greens} {~for the last} {8 min}.]",
+      "Bring {500 ml} water to the boil[ with {salt rest}]. Rain in the {meal}, stirring, and beat with a wooden spoon over a low heat for {10 min}, until stiff, smooth and pulling from the sides. Turn out like a loaf.",
       "[Scatter the stew with the {herb} and serve|Serve the stew] with the {meal}, broken off by hand.",
     ],
   },
@@ -1036,8 +1036,8 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
       part("greens", "spring-greens callaloo kale spinach swiss-chard ~leaf_tough ~leaf_cook", 200, "body", "simmered", { cut: "{shredded}" }),
     ],
     method: [
-      "[Heat half of the {fat} in a wide frying pan|Set a wide non-stick frying pan] over a medium-high heat. Fry the {fish} for {5–6 min}, turning, until crisp and cooked through, {63 c}; lift out. [{~Meanwhile} bring {450 ml} water to the boil, rain in the {meal}, stirring, and beat over a low heat for {10 min}, until stiff and pulling from the sides. ]",
-      "[Add the rest of the {fat}. ]Cook the {onion} for {6 min}, until golden.[ Stir in the {garlic}.][ Stir in the {spice}.] Add the {tomato}[, the {chilli}][ and the {salt}] and cook for {6 min}, until thick.[ Add the {greens} and cook for {5 min}.]",
+      "[Heat {fat half} in a wide frying pan|Set a wide non-stick frying pan] over a medium-high heat. Fry the {fish} for {5–6 min}, turning, until crisp and cooked through, {63 c}; lift out. [{~Meanwhile} bring {450 ml} water to the boil, rain in the {meal}, stirring, and beat over a low heat for {10 min}, until stiff and pulling from the sides. ]",
+      "[Add {fat rest}. ]Cook the {onion} for {6 min}, until golden.[ Stir in the {garlic}.][ Stir in the {spice}.] Add the {tomato}[, the {chilli}][ and the {salt}] and cook for {6 min}, until thick.[ Add the {greens} and cook for {5 min}.]",
       "Return the {fish} with [?stock=~stock_cube: {100 ml} water with the {stock} crumbled in|[the {stock}|{100 ml} water]] and simmer for {4 min}.[ Scatter with the {herb}.][ Serve with the {meal}.]",
     ],
   },
@@ -1074,8 +1074,8 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Heat the {fat} in a wide heavy pan|Put {45 ml} water into a wide heavy pan] over a medium heat.[ Brown the {sausage} for {14 min}, turning, until {71 c} inside; lift out.] Cook the {onion}[ and the {pepper}] for {9 min}, until golden.[ Stir in the {garlic}.][ Stir in the {spice}.][ Fry the {puree} for {1 min}.]",
-      "Add the {tomato}[, the {chilli}][, the {sugar}][?stock=~stock_cube: , the {stock}, crumbled,|[, the {stock}]][ and half of the {salt}] and simmer for {15 min}, until thick and glossy.",
-      "{~Meanwhile} bring {500 ml} water to the boil[ with the rest of the {salt}], rain in the {meal}, stirring, cover and steam over the lowest heat for {15 min}, stirring twice, until stiff. Serve the gravy over it[ with the {sausage}].",
+      "Add the {tomato}[, the {chilli}][, the {sugar}][?stock=~stock_cube: , the {stock}, crumbled,|[, the {stock}]][ and {salt half}] and simmer for {15 min}, until thick and glossy.",
+      "{~Meanwhile} bring {500 ml} water to the boil[ with {salt rest}], rain in the {meal}, stirring, cover and steam over the lowest heat for {15 min}, stirring twice, until stiff. Serve the gravy over it[ with the {sausage}].",
     ],
   },
   {

@@ -30,9 +30,9 @@ export const ASIAN_HOME_PLATES_MASTERS: readonly Master[] = [
       part("coriander", "coriander", 8, "finish", "raw", { cut: "{chopped}" }),
     ],
     method: [
-      "[Rub the {fish} with [half of the {salt}][ and half of the {turmeric}] and leave for {10 min}. ]Grind the {mustard}[ with the {poppy}] and {60 ml} water to a fine paste; strain it {~if} you want no bite of husk.",
+      "[Rub the {fish} with [{salt half}][ and {turmeric half}] and leave for {10 min}. ]Grind the {mustard}[ with the {poppy}] and {60 ml} water to a fine paste; strain it {~if} you want no bite of husk.",
       "[Heat the {fat} in a wide pan until it just smokes, then take it down to a medium heat|Set a wide non-stick pan over a medium heat]. Fry the {fish} for {1–2 min a side}, until lightly golden, and lift out.[ Let the {seed} crackle in the pan for 20 seconds.][ Soften the {tomato} in it for {3 min}.]",
-      "Pour in the mustard paste with {150 ml} water[, the {yogurt}][, the {chilli}][, the rest of the {turmeric}][ and the rest of the {salt}], stir and bring just to a simmer: boiled hard it turns bitter.",
+      "Pour in the mustard paste with {150 ml} water[, the {yogurt}][, the {chilli}][, {turmeric rest}][ and {salt rest}], stir and bring just to a simmer: boiled hard it turns bitter.",
       "Slide the {fish} back in, cover and simmer gently for {6–8 min}, until it flakes to the bone and is {63 c}. Rest for {5 min} off the heat.[ Scatter with the {coriander}.]",
     ],
     note: "A spoonful of the raw oil over the top at the end is how it smells of home.",
@@ -65,9 +65,9 @@ export const ASIAN_HOME_PLATES_MASTERS: readonly Master[] = [
       part("coriander", "coriander", 8, "finish", "raw", { cut: "{chopped}" }),
     ],
     method: [
-      "Rub the {fish} with half of the {turmeric}[ and half of the {salt}].[ Heat the {fat} in a wide pan until it just smokes, then lower the heat to medium.| Set a wide non-stick pan over a medium heat.] Fry the {fish} for {2 min a side}, until golden, and lift out.",
+      "Rub the {fish} with {turmeric half}[ and {salt half}].[ Heat the {fat} in a wide pan until it just smokes, then lower the heat to medium.| Set a wide non-stick pan over a medium heat.] Fry the {fish} for {2 min a side}, until golden, and lift out.",
       "Fry the {potato} in the same pan for {5 min}, until golden at the edges[, and the {veg} with it for {3 min more}]. Lift out.[ Let the {seed} crackle for 20 seconds.][ Fry the {onion} for {5 min}, until golden.][ Stir in the {ginger}[ and the {garlic}] for {1 min}.| Stir in the {garlic} for {1 min}.]",
-      "Stir in the rest of the {turmeric}[, the {spice}] and a splash of water for {1 min}.[ Cook the {tomato} in it for {4 min}, until pulpy.] Pour in {450 ml} water, return the {potato}[ and the {veg}][, add the {chilli}][ and the rest of the {salt}] and simmer for {10 min}, until the potato is nearly tender.",
+      "Stir in {turmeric rest}[, the {spice}] and a splash of water for {1 min}.[ Cook the {tomato} in it for {4 min}, until pulpy.] Pour in {450 ml} water, return the {potato}[ and the {veg}][, add the {chilli}][ and {salt rest}] and simmer for {10 min}, until the potato is nearly tender.",
       "Slip in the {fish} and simmer for {6–8 min}, until the potato is tender and the fish flakes and is {63 c}.[ Scatter with the {coriander}.] The broth stays thin.",
     ],
     aside: 2,
@@ -90,10 +90,10 @@ export const ASIAN_HOME_PLATES_MASTERS: readonly Master[] = [
       part("salt", "salt ~salt", 5, "seasoning", "simmered"),
     ],
     method: [
-      "Grind the {posto} with {60 ml} water[ and half of the {chilli}] to a smooth, thick paste.",
-      "[Heat two thirds of the {fat} in a lidded pan|Set a lidded non-stick pan] over a medium heat.[ Let the {seed} crackle for 20 seconds.][ Fry the {veg} for {4 min}.] Add the {potato}[ and the {turmeric}] and fry for {5 min}, until golden at the edges.",
+      "Grind the {posto} with {60 ml} water[ and {chilli half}] to a smooth, thick paste.",
+      "[Heat {fat two-thirds} in a lidded pan|Set a lidded non-stick pan] over a medium heat.[ Let the {seed} crackle for 20 seconds.][ Fry the {veg} for {4 min}.] Add the {potato}[ and the {turmeric}] and fry for {5 min}, until golden at the edges.",
       "Add {150 ml} water[ and the {salt}], cover and simmer for {10 min}, until the {potato} is just tender.",
-      "Stir in the paste[ and the rest of the {chilli}] and cook uncovered for {5 min}, until it clings and the oil shows at the edge.[ Finish with the rest of the {fat}, raw.]",
+      "Stir in the paste[ and {chilli rest}] and cook uncovered for {5 min}, until it clings and the oil shows at the edge.[ Finish with {fat rest}, raw.]",
     ],
   },
   {
@@ -136,8 +136,8 @@ export const ASIAN_HOME_PLATES_MASTERS: readonly Master[] = [
     ],
     method: [
       "Boil the {potato} in {saltwater} for {15–18 min}, until a knife falls through. Drain, steam dry, peel and mash smooth.",
-      "{~Meanwhile} heat half of the {fat} in a small pan over a medium heat and fry the {chilli}[ and the {garlic}] for {1–2 min}, until dark and crisp. Lift out.",
-      "Crush the {chilli} with the [{salt}|back of a spoon] between your fingers[, work in the {onion}] and the rest of the {fat}, raw, then knead in the {potato}[ and the {coriander}] until it holds together. Shape into balls and serve with rice where there is some.",
+      "{~Meanwhile} heat {fat half} in a small pan over a medium heat and fry the {chilli}[ and the {garlic}] for {1–2 min}, until dark and crisp. Lift out.",
+      "Crush the {chilli} with the [{salt}|back of a spoon] between your fingers[, work in the {onion}] and {fat rest}, raw, then knead in the {potato}[ and the {coriander}] until it holds together. Shape into balls and serve with rice where there is some.",
     ],
   },
   {
@@ -207,9 +207,9 @@ export const ASIAN_HOME_PLATES_MASTERS: readonly Master[] = [
       part("fat", "vegetable-oil ~oil ghee ~butter", 30, "fat", "cooking-fat"),
     ],
     method: [
-      "Rub together the {flour}[, the {besan}], the {methi}[, the {spice}][, the {sesame}][, the {chilli}][, the {sugar}][, the {salt}][ and a third of the {fat}]. Work in the[ {yogurt} and as much] water as makes a soft dough, about {80 ml}, knead for {3 min}, cover and rest for {15 min}.",
+      "Rub together the {flour}[, the {besan}], the {methi}[, the {spice}][, the {sesame}][, the {chilli}][, the {sugar}][, the {salt}][ and {fat third}]. Work in the[ {yogurt} and as much] water as makes a soft dough, about {80 ml}, knead for {3 min}, cover and rest for {15 min}.",
       "Divide into {8 n} balls and roll each out thin, to 15 cm.",
-      "Cook in a hot dry frying pan over a medium-high heat for {1 min a side}, until spotted[, brush with the rest of the {fat}] and press for 30 seconds more a side. Stack in a cloth, so that they stay soft.",
+      "Cook in a hot dry frying pan over a medium-high heat for {1 min a side}, until spotted[, brush with {fat rest}] and press for 30 seconds more a side. Stack in a cloth, so that they stay soft.",
     ],
   },
   {
@@ -407,10 +407,10 @@ export const ASIAN_HOME_PLATES_MASTERS: readonly Master[] = [
       part("coriander", "coriander", 12, "finish", "raw", { cut: "{chopped}" }),
     ],
     method: [
-      "[Heat the {fat} in a wok or wide pan|Set a wok or wide non-stick pan] over a high heat and fry the {chicken} for {6–8 min}, turning, until browned in places. [Stir in the {garlic} and half of the {ginger}|Stir in half of the {ginger}] for {1 min}.",
+      "[Heat the {fat} in a wok or wide pan|Set a wok or wide non-stick pan] over a high heat and fry the {chicken} for {6–8 min}, turning, until browned in places. [Stir in the {garlic} and {ginger half}|Stir in {ginger half}] for {1 min}.",
       "Lay the {tomato} on top, cut side down[, with the {salt}], cover and cook over a medium heat for {10 min}. Pull off the skins with tongs and mash the flesh into the pan.[ Stir in the {spice}[, the {heat}][ and the {turmeric}].| Stir in the {heat}.]",
       "Turn the heat up high and cook, stirring, for {10–12 min}, until the sauce is thick, the fat runs clear at the edge and the {chicken} {is chicken} {74 c}.[ Stir in the {yogurt} {~for the last} {3 min}.]",
-      "Finish with the rest of the {ginger}[, the {chilli}][, the {pepper}][ and the {coriander}], cover for {3 min} and bring to the table in its pan.",
+      "Finish with {ginger rest}[, the {chilli}][, the {pepper}][ and the {coriander}], cover for {3 min} and bring to the table in its pan.",
     ],
   },
   {
@@ -476,8 +476,8 @@ export const ASIAN_HOME_PLATES_MASTERS: readonly Master[] = [
       part("bonito", "bonito-flake", 4, "finish", "scattered-at-end"),
     ],
     method: [
-      "[Toss the {gourd} with the {salt}, leave for {10 min}, rinse and squeeze dry. ][Heat half of the {fat} in a wide frying pan|Set a wide non-stick frying pan] over a medium-high heat and brown the {tofu} for {6 min}, turning once. Lift out.",
-      "[Fry the {meat} for {4–5 min}, until browned, cooked through and no longer pink. ]Add the {gourd}[ and the {sprout}][ with the rest of the {fat}] and fry over a high heat for {3 min}, until bright and still crisp.",
+      "[Toss the {gourd} with the {salt}, leave for {10 min}, rinse and squeeze dry. ][Heat {fat half} in a wide frying pan|Set a wide non-stick frying pan] over a medium-high heat and brown the {tofu} for {6 min}, turning once. Lift out.",
+      "[Fry the {meat} for {4–5 min}, until browned, cooked through and no longer pink. ]Add the {gourd}[ and the {sprout}][ with {fat rest}] and fry over a high heat for {3 min}, until bright and still crisp.",
       "Return the {tofu}.[ Sprinkle with the {dashi}.] Pour in[ the {sake} and] the {soy} and toss for {1 min}.",
       "Pour the {egg}, beaten, over everything, count to ten, and fold for {1–2 min}, until just set.[ Scatter with the {bonito}.]",
     ],
@@ -527,8 +527,8 @@ export const ASIAN_HOME_PLATES_MASTERS: readonly Master[] = [
       part("spring", "spring-onion ~spring_onion", 40, "finish", "raw", { cut: "{finely sliced}" }),
     ],
     method: [
-      "[Heat two thirds of the {fat} in a wide frying pan|Set a wide non-stick frying pan] over a medium-high heat and fry the {aubergine} for {6–7 min}, turning, until browned and soft. Lift out.",
-      "Fry the {mince} in the same pan[ with the rest of the {fat}] for {5 min}, until crumbly, browned and with no pink left.[ Stir in the {ginger}[ and the {garlic}] for 30 seconds.| Stir in the {garlic} for 30 seconds.] Stir in the {heat} for {1 min}, until the fat turns red.",
+      "[Heat {fat two-thirds} in a wide frying pan|Set a wide non-stick frying pan] over a medium-high heat and fry the {aubergine} for {6–7 min}, turning, until browned and soft. Lift out.",
+      "Fry the {mince} in the same pan[ with {fat rest}] for {5 min}, until crumbly, browned and with no pink left.[ Stir in the {ginger}[ and the {garlic}] for 30 seconds.| Stir in the {garlic} for 30 seconds.] Stir in the {heat} for {1 min}, until the fat turns red.",
       "Stir in the {miso} with {180 ml} water[, the {sake}][, the {soy}][ and the {sugar}], return the {aubergine} and simmer for {3 min}.[ Stir in the {starch} and bubble for {1 min}, until glossy.][ Scatter with the {spring}.]",
     ],
   },
@@ -601,8 +601,8 @@ export const ASIAN_HOME_PLATES_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Heat the {fat} in a wide frying pan|Set a wide non-stick frying pan] over a medium heat and fry the {potato} for {6 min}, until glassy at the edges.[ Add the {onion} and cook for {2 min}.]",
-      "Add {180 ml} water, the {soy}, half of the {sweet}[, the {mirin}][ and the {garlic}] and simmer, uncovered, for {10–12 min}, turning gently, until tender and nearly dry.",
-      "Turn up the heat, stir in the rest of the {sweet} and toss for {1–2 min}, until it shines.[ Finish with the {oil}[ and the {sesame}].| Finish with the {sesame}.]",
+      "Add {180 ml} water, the {soy}, {sweet half}[, the {mirin}][ and the {garlic}] and simmer, uncovered, for {10–12 min}, turning gently, until tender and nearly dry.",
+      "Turn up the heat, stir in {sweet rest} and toss for {1–2 min}, until it shines.[ Finish with the {oil}[ and the {sesame}].| Finish with the {sesame}.]",
     ],
   },
   {
@@ -696,9 +696,9 @@ export const ASIAN_HOME_PLATES_MASTERS: readonly Master[] = [
       part("salt", "salt ~salt", 3, "seasoning", "simmered"),
     ],
     method: [
-      "[Heat the {oil} in a saucepan|Set a saucepan] over a medium heat and stir the {meat} in it for {3 min}, until no longer pink. Add the {seaweed} and half of the {soy} and fry for {3 min more}.",
+      "[Heat the {oil} in a saucepan|Set a saucepan] over a medium heat and stir the {meat} in it for {3 min}, until no longer pink. Add the {seaweed} and {soy half} and fry for {3 min more}.",
       "Pour in {900 ml} water[ with the {garlic}], bring to the boil and simmer, half covered, for {40 min}, until the {seaweed} is silky, the {meat} tender and the broth clouded.",
-      "Season with the rest of the {soy}[ and the {salt}]. Serve with rice where there is some.",
+      "Season with {soy rest}[ and the {salt}]. Serve with rice where there is some.",
     ],
   },
   {
@@ -723,8 +723,8 @@ export const ASIAN_HOME_PLATES_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Heat the {fat} in a wok over a high heat.|Set a non-stick wok over a high heat.][ Let the {pepper} darken in it for 30 seconds and lift out.] Add the {chilli}[ and the {garlic}] and stir for 10 seconds.",
-      "Tip in the {potato} and toss for {2 min}. Splash half of the {vinegar} round the hot edge[, add the {spring}][, the {soy}][, the {sugar}][ and the {salt}] and toss for {2 min more}, until the shreds bend but still crunch.",
-      "Take off the heat and stir in the rest of the {vinegar}[ and the {oil}].",
+      "Tip in the {potato} and toss for {2 min}. Splash {vinegar half} round the hot edge[, add the {spring}][, the {soy}][, the {sugar}][ and the {salt}] and toss for {2 min more}, until the shreds bend but still crunch.",
+      "Take off the heat and stir in {vinegar rest}[ and the {oil}].",
     ],
     note: "The rinse takes off the starch: without it the shreds stick instead of staying crisp.",
   },
@@ -776,8 +776,8 @@ export const ASIAN_HOME_PLATES_MASTERS: readonly Master[] = [
       part("spring", "spring-onion coriander ~spring_onion", 15, "finish", "raw", { cut: "{chopped}" }),
     ],
     method: [
-      "Mix the {soy} with[ the {oyster}][, the {vinegar}][, the {sugar}][, the {wine}][, the {salt}] and {90 ml} water[, and stir in a third of the {starch}].[ Toss the {aubergine} with the rest of the {starch}.]",
-      "[Heat half of the {fat} in a wok|Set a wide non-stick wok] over a medium-high heat. Fry the {potato} for {8–10 min}, until golden and tender, and lift out.[ Add the rest of the {fat}.] Fry the {aubergine} for {5–6 min}, until brown and soft, adding the {pepper} {~for the last} minute. Lift out.",
+      "Mix the {soy} with[ the {oyster}][, the {vinegar}][, the {sugar}][, the {wine}][, the {salt}] and {90 ml} water[, and stir in {starch third}].[ Toss the {aubergine} with {starch rest}.]",
+      "[Heat {fat half} in a wok|Set a wide non-stick wok] over a medium-high heat. Fry the {potato} for {8–10 min}, until golden and tender, and lift out.[ Add {fat rest}.] Fry the {aubergine} for {5–6 min}, until brown and soft, adding the {pepper} {~for the last} minute. Lift out.",
       "Fry the {garlic} for 20 seconds, stir the sauce and pour it in. When it thickens, toss everything in it for {1 min}.[ Scatter with the {spring}.]",
     ],
   },
@@ -884,9 +884,9 @@ export const ASIAN_HOME_PLATES_MASTERS: readonly Master[] = [
       part("salt", "salt ~salt", 2, "seasoning", "simmered"),
     ],
     method: [
-      "[Heat the {fat} in a saucepan|Set a non-stick saucepan] over a medium heat and cook the {ginger}[ with the {onion}][ and the {garlic}] for {4 min}, until soft and fragrant. Add the {chicken} and half of the {fishsauce} and turn for {5 min}, until no longer pink outside.",
+      "[Heat the {fat} in a saucepan|Set a non-stick saucepan] over a medium heat and cook the {ginger}[ with the {onion}][ and the {garlic}] for {4 min}, until soft and fragrant. Add the {chicken} and {fishsauce half} and turn for {5 min}, until no longer pink outside.",
       "Pour in {1100 ml} water[ with the {cube}], bring to the boil, skim and simmer for {20–25 min}, until the {chicken} is tender.",
-      "Add the {veg}[, the {chilli}][ and the {pepper}] and simmer for {8–10 min}, until a knife slides in and the chicken is {74 c}.[ Stir in the {leaf} for {1 min}.] Season with the rest of the {fishsauce}[ and the {salt}].",
+      "Add the {veg}[, the {chilli}][ and the {pepper}] and simmer for {8–10 min}, until a knife slides in and the chicken is {74 c}.[ Stir in the {leaf} for {1 min}.] Season with {fishsauce rest}[ and the {salt}].",
     ],
   },
   {
@@ -1150,8 +1150,8 @@ export const ASIAN_HOME_PLATES_MASTERS: readonly Master[] = [
       part("chilli", "chilli ~chilli", 8, "finish", "raw", { cut: "{sliced}", once: false }),
     ],
     method: [
-      "[Fry the {garlic}[ and the {shallot}][ in the {fat}] in a saucepan over a medium heat until golden. |Soften the {shallot}[ in the {fat}] in a saucepan over a medium heat. ]Bring {900 ml} water to the boil with the {sour}[, the {sugar}] and half of the {fishsauce}. Slide in the {fish} and simmer gently for {6–8 min}, until it flakes and is {63 c}. Lift out on to a plate.",
-      "Add the {tomato}[, the {pineapple}][ and the {okra}] and simmer for {4 min}.[ Stir in the {sprout} for 30 seconds.] Season with the rest of the {fishsauce}: it should be sour, then sweet, then salty.",
+      "[Fry the {garlic}[ and the {shallot}][ in the {fat}] in a saucepan over a medium heat until golden. |Soften the {shallot}[ in the {fat}] in a saucepan over a medium heat. ]Bring {900 ml} water to the boil with the {sour}[, the {sugar}] and {fishsauce half}. Slide in the {fish} and simmer gently for {6–8 min}, until it flakes and is {63 c}. Lift out on to a plate.",
+      "Add the {tomato}[, the {pineapple}][ and the {okra}] and simmer for {4 min}.[ Stir in the {sprout} for 30 seconds.] Season with {fishsauce rest}: it should be sour, then sweet, then salty.",
       "Return the {fish} to bowls and ladle the broth over.[ Scatter with the {herb}[ and the {chilli}].| Scatter with the {chilli}.]",
     ],
   },
@@ -1177,8 +1177,8 @@ export const ASIAN_HOME_PLATES_MASTERS: readonly Master[] = [
       part("spring", "spring-onion ~spring_onion", 15, "finish", "raw", { cut: "{sliced}", once: false }),
     ],
     method: [
-      "Melt half of the {sugar} with {15 ml} water in a small heavy pan over a medium heat, without stirring, until it is the colour of strong tea.[ Add the {fat} at once[, the {pork}][, the {garlic}][, the {shallot}][ and the {ginger}] and stir for {2 min}.]",
-      "Pour in [the {coconut}|{250 ml} water], the {fishsauce} and the rest of the {sugar} and bring to the boil. Lay in the {fish} in one layer[, with the {chilli}].",
+      "Melt {sugar half} with {15 ml} water in a small heavy pan over a medium heat, without stirring, until it is the colour of strong tea.[ Add the {fat} at once[, the {pork}][, the {garlic}][, the {shallot}][ and the {ginger}] and stir for {2 min}.]",
+      "Pour in [the {coconut}|{250 ml} water], the {fishsauce} and {sugar rest} and bring to the boil. Lay in the {fish} in one layer[, with the {chilli}].",
       "Simmer over a low heat, half covered, for {25–30 min}, spooning the sauce over and turning once, until the sauce is a dark syrup, the fish is firm and {63 c}[?pork:  and the pork is tender].[ Finish with plenty of the {pepper}[ and the {spring}].| Scatter with the {spring}.]",
     ],
     aside: 2,
@@ -1234,9 +1234,9 @@ export const ASIAN_HOME_PLATES_MASTERS: readonly Master[] = [
       part("salt", "salt ~salt", 3, "seasoning", "simmered"),
     ],
     method: [
-      "Bring half of the {coconut} to a simmer with {200 ml} water[, the {onion}][, the {garlic}][, the {ginger}][, the {pork}][ and the {bagoong}].",
+      "Bring {coconut half} to a simmer with {200 ml} water[, the {onion}][, the {garlic}][, the {ginger}][, the {pork}][ and the {bagoong}].",
       "Press the {leaf} under the surface and do not stir yet. Cover and simmer over a low heat for {45 min}, until the leaves have gone dark and soft and no longer prickle the tongue.",
-      "Stir in the rest of the {coconut}[, the {chilli}][ and the {salt}] and simmer, uncovered, for {10–15 min}, until thick and the oil shows.",
+      "Stir in {coconut rest}[, the {chilli}][ and the {salt}] and simmer, uncovered, for {10–15 min}, until thick and the oil shows.",
     ],
     aside: 2,
     safety: "Raw or half-cooked taro leaves burn the mouth: cook them for 45 minutes at least, and never taste early.",
@@ -1266,8 +1266,8 @@ export const ASIAN_HOME_PLATES_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Heat the {oil} in a saucepan|Set a saucepan] over a medium heat and fry the {pork} for {3 min}, until no longer pink. Add the {root} and turn for {3 min}, until glossy.",
-      "Add [?dashi=~stock_cube: {700 ml} water with the {dashi}|the {dashi}|{700 ml} water][, the {onion}][ and the {konnyaku}], bring to the boil, skim and stir in half of the {miso}. Simmer for {12–15 min}, until the roots are tender.",
-      "[Add the {tofu} and cook for {2 min}. ]Take off the heat and stir in the rest of the {miso}[ and the {ginger}]; do not boil again.[ Scatter with the {spring}[ and the {shichimi}].]",
+      "Add [?dashi=~stock_cube: {700 ml} water with the {dashi}|the {dashi}|{700 ml} water][, the {onion}][ and the {konnyaku}], bring to the boil, skim and stir in {miso half}. Simmer for {12–15 min}, until the roots are tender.",
+      "[Add the {tofu} and cook for {2 min}. ]Take off the heat and stir in {miso rest}[ and the {ginger}]; do not boil again.[ Scatter with the {spring}[ and the {shichimi}].]",
     ],
   },
   {
@@ -1319,7 +1319,7 @@ export const ASIAN_HOME_PLATES_MASTERS: readonly Master[] = [
     ],
     method: [
       "Beat the {egg} with[ the {salt} and] a spoonful of water until no white shows, and stir in the {veg}[ and the {onion}].",
-      "Wipe a non-stick frying pan with a little of the {fat} and set it over a medium-low heat. Pour in a third of the egg and tilt to cover[, lay the {nori} on it]. When it is set below and still wet above, roll it {~up to} one side.",
+      "Wipe a non-stick frying pan with {fat little} and set it over a medium-low heat. Pour in a third of the egg and tilt to cover[, lay the {nori} on it]. When it is set below and still wet above, roll it {~up to} one side.",
       "Oil the bare pan, pour in another third, lifting the roll so that it runs below, and roll back the other way; do the same with the rest.",
       "Turn the roll on its seam for {1–2 min}, until set right through. Rest for {3 min} and cut into thick slices.",
     ],
@@ -1346,7 +1346,7 @@ export const ASIAN_HOME_PLATES_MASTERS: readonly Master[] = [
     ],
     method: [
       "Bring a wide pan of water to the boil[ with a spoonful of the {fat}]. Put in the {greens}, stems first, and blanch for {1–2 min}, until bright and just tender. Drain very well and lay on a plate.",
-      "[Heat the rest of the {fat} in the dry pan over a medium heat|Set the dry pan over a medium heat].[ Fry the {garlic} for 30 seconds, until fragrant.] Stir in the {sauce}[, the {soy}][, the {wine}][, the {sugar}] and {60 ml} water[ with the {starch}] and bubble for {1 min}, until it coats a spoon.",
+      "[Heat {fat rest} in the dry pan over a medium heat|Set the dry pan over a medium heat].[ Fry the {garlic} for 30 seconds, until fragrant.] Stir in the {sauce}[, the {soy}][, the {wine}][, the {sugar}] and {60 ml} water[ with the {starch}] and bubble for {1 min}, until it coats a spoon.",
       "Pour over the {greens}.[ Scatter with the {fried}.]",
     ],
   },
@@ -1369,8 +1369,8 @@ export const ASIAN_HOME_PLATES_MASTERS: readonly Master[] = [
     ],
     method: [
       "Slide the {fish} into a pan of barely simmering water and poach for {2–3 min}, until opaque right through and {63 c}. Drain and cool quickly in cold water.",
-      "Turn in the juice of the {itself lime}[ with half of the {salt}] and chill for {20 min}.",
-      "Pour off half of the juice. Fold in the {coconut}[, the {crisp}][, the {onion}][, the {chilli}][ and the rest of the {salt}].[ Scatter with the {herb}.] Serve at once, very cold.",
+      "Turn in the juice of the {itself lime}[ with {salt half}] and chill for {20 min}.",
+      "Pour off half of the juice. Fold in the {coconut}[, the {crisp}][, the {onion}][, the {chilli}][ and {salt rest}].[ Scatter with the {herb}.] Serve at once, very cold.",
     ],
     note: "At home in Fiji the juice alone cures the {fish}; a short poach makes it as tender, and safe with any fish off the counter.",
   },
@@ -1461,8 +1461,8 @@ export const ASIAN_HOME_PLATES_MASTERS: readonly Master[] = [
     ],
     method: [
       "Toast the {peanut}[, the {sesame}][, the {spice}][ and the {coconut}] in a dry pan for {3–4 min}, until golden, and grind to a rough paste with {60 ml} water[, the {heat}][ and the {turmeric}].",
-      "[Heat two thirds of the {fat} in a wide pan|Set a wide non-stick pan] over a medium-high heat and fry the {aubergine} for {7–8 min}, turning, until wrinkled and brown. Lift out.",
-      "[Add the rest of the {fat}.] [Let the {seed} crackle[ with the {curryleaf}]. ]Fry the {onion} over a medium heat for {6 min}, until golden.[ Stir in the {garlic} for {1 min}.] Stir in the paste and cook for {3 min}, until the oil shows.",
+      "[Heat {fat two-thirds} in a wide pan|Set a wide non-stick pan] over a medium-high heat and fry the {aubergine} for {7–8 min}, turning, until wrinkled and brown. Lift out.",
+      "[Add {fat rest}.] [Let the {seed} crackle[ with the {curryleaf}]. ]Fry the {onion} over a medium heat for {6 min}, until golden.[ Stir in the {garlic} for {1 min}.] Stir in the paste and cook for {3 min}, until the oil shows.",
       "Add the {sour}[, the {sugar}][, the {salt}] and {250 ml} water, return the {aubergine}, cover and simmer for {12–15 min}, until soft right through, in a thick gravy.",
     ],
   },
@@ -1541,8 +1541,8 @@ export const ASIAN_HOME_PLATES_MASTERS: readonly Master[] = [
       part("mustard", "mustard", 10, "finish", "raw"),
     ],
     method: [
-      "Brown the {pork} in a dry casserole over a medium-high heat for {8 min}, turning; pour off the fat. Cover with water, add half of the {ginger}[ and the {spring}] and simmer gently for {60 min}. Lift out and skim the broth; keep {400 ml}.",
-      "Return the {pork} with that broth, the {sake}[, the {mirin}][, the {sugar}][, the {daikon}] and the rest of the {ginger}, lid ajar, and heat for {20 min}.",
+      "Brown the {pork} in a dry casserole over a medium-high heat for {8 min}, turning; pour off the fat. Cover with water, add {ginger half}[ and the {spring}] and simmer gently for {60 min}. Lift out and skim the broth; keep {400 ml}.",
+      "Return the {pork} with that broth, the {sake}[, the {mirin}][, the {sugar}][, the {daikon}] and {ginger rest}, lid ajar, and heat for {20 min}.",
       "Add the {soy} and simmer for {40–45 min more}, turning now and then, until a chopstick goes through and the sauce is dark and glossy.[ Add the {egg} {~for the last} {15 min}.] Rest for {10 min}.[ Put a dab of the {mustard} beside it.]",
     ],
   },
@@ -1588,8 +1588,8 @@ export const ASIAN_HOME_PLATES_MASTERS: readonly Master[] = [
     ],
     method: [
       "Toast the {anchovy} in a dry frying pan over a medium heat for {2 min}, until dry and smelling roasted; shake off the dust and lift out.",
-      "[Heat the {fat} in the pan|Wipe the pan].[ Fry the {garlic}[, the {pepper}][ and the {nut}] for {2 min}.| Fry the {nut} for {2 min}.] Pour in the {soy}[, the {wine}] and half of the {sweet} and bubble for 30 seconds.",
-      "Toss the {anchovy} in it for {1 min}, take off the heat and stir in the rest of the {sweet}[, the {oil}][ and the {sesame}]. Serve with rice where there is some.",
+      "[Heat the {fat} in the pan|Wipe the pan].[ Fry the {garlic}[, the {pepper}][ and the {nut}] for {2 min}.| Fry the {nut} for {2 min}.] Pour in the {soy}[, the {wine}] and {sweet half} and bubble for 30 seconds.",
+      "Toss the {anchovy} in it for {1 min}, take off the heat and stir in {sweet rest}[, the {oil}][ and the {sesame}]. Serve with rice where there is some.",
     ],
   },
   {
@@ -1661,7 +1661,7 @@ export const ASIAN_HOME_PLATES_MASTERS: readonly Master[] = [
       part("sauce", "soy-sauce fish-sauce oyster-sauce ~soy", 10, "sauce", "fried"),
     ],
     method: [
-      "[Toss the {gourd} with half of the {salt}, leave for {10 min}, rinse and squeeze dry.|Blanch the {gourd} in boiling water for {1 min} and drain.] Beat the {egg}[ with the rest of the {salt}].",
+      "[Toss the {gourd} with {salt half}, leave for {10 min}, rinse and squeeze dry.|Blanch the {gourd} in boiling water for {1 min} and drain.] Beat the {egg}[ with {salt rest}].",
       "[Heat the {fat} in a wok|Set a non-stick wok] over a medium-high heat.[ Fry the {meat} for {4 min}, until cooked through.][ Soften the {onion} for {4 min}.][ Add the {garlic} and cook for {1 min}.][ Cook the {tomato} for {3 min}.] Fry the {gourd} for {3 min}, until bright and still crisp.",
       "[Pour in the {sauce}, then the {egg}|Pour in the {egg}], wait for ten seconds and fold for {1–2 min}, until just set.",
     ],
@@ -1689,8 +1689,8 @@ export const ASIAN_HOME_PLATES_MASTERS: readonly Master[] = [
     ],
     method: [
       "Cover the {beef} with {2000 ml} cold water, bring to the boil and skim until clear.[ Add the {onion}[ and the {pepper}].| Add the {pepper}.] Simmer, half covered, for {90 min}, until a fork goes in easily.",
-      "Add the {root} and two thirds of the {fishsauce} and simmer for {15 min}, until tender.",
-      "Lay in the {veg} and simmer for {5 min}. Season with the rest of the {fishsauce}[ and the {salt}]. Serve the broth with everything in it.",
+      "Add the {root} and {fishsauce two-thirds} and simmer for {15 min}, until tender.",
+      "Lay in the {veg} and simmer for {5 min}. Season with {fishsauce rest}[ and the {salt}]. Serve the broth with everything in it.",
     ],
   },
   {
@@ -1772,8 +1772,8 @@ export const ASIAN_HOME_PLATES_MASTERS: readonly Master[] = [
     ],
     method: [
       "Grind the {shallot}[ with the {garlic}][, the {nut}] and the {spice} to a paste. [Heat the {fat} in a saucepan|Set a saucepan] over a medium heat and fry it with the {galangal}[, the {lemongrass}][ and the {leaf}] for {5 min}, until it smells cooked and is still pale.",
-      "Turn the {chicken} in it for {4 min}. Add half of the {coconut} and {250 ml} water[, the {sugar}][ and the {salt}] and simmer for {25 min}, stirring now and then.",
-      "Stir in the rest of the {coconut}[ and the {egg}] and simmer gently for {8–10 min}, until the {chicken} is {74 c} and the oil just shows.[ Scatter with the {fried}.]",
+      "Turn the {chicken} in it for {4 min}. Add {coconut half} and {250 ml} water[, the {sugar}][ and the {salt}] and simmer for {25 min}, stirring now and then.",
+      "Stir in {coconut rest}[ and the {egg}] and simmer gently for {8–10 min}, until the {chicken} is {74 c} and the oil just shows.[ Scatter with the {fried}.]",
     ],
   },
   {
@@ -1825,9 +1825,9 @@ export const ASIAN_HOME_PLATES_MASTERS: readonly Master[] = [
       part("spring", "spring-onion coriander ~spring_onion", 20, "finish", "raw", { cut: "{chopped}", most: 2 }),
     ],
     method: [
-      "Mix the {mince} with [half of the {garlic}, ][the {pepper} and ]a spoonful of the {fishsauce}.",
-      "Bring [?stock=~stock_cube: {900 ml} water with the {stock}|the {stock}|{900 ml} water][ with the rest of the {garlic}] to the boil and pinch in the meat in small lumps. Simmer for {5 min}, skimming, until firm, with no pink left ({71 c}).",
-      "Add the {leaf} and simmer for {3 min}. Slip in the {tofu}[ and the {noodle}] and simmer for {3 min more}. Season with the rest of the {fishsauce}[ and the {soy}].[ Scatter with the {spring}.]",
+      "Mix the {mince} with [{garlic half}, ][the {pepper} and ]a spoonful of the {fishsauce}.",
+      "Bring [?stock=~stock_cube: {900 ml} water with the {stock}|the {stock}|{900 ml} water][ with {garlic rest}] to the boil and pinch in the meat in small lumps. Simmer for {5 min}, skimming, until firm, with no pink left ({71 c}).",
+      "Add the {leaf} and simmer for {3 min}. Slip in the {tofu}[ and the {noodle}] and simmer for {3 min more}. Season with {fishsauce rest}[ and the {soy}].[ Scatter with the {spring}.]",
     ],
   },
 ];

@@ -43,7 +43,7 @@ export const DRINKS_MASTERS: readonly Master[] = [
       part("ice", "ice", 300, "finish", "raw"),
     ],
     method: [
-      "Put two small glasses in the freezer for {5 min}.[?salt: Wet the rims with a little of the {citrus} and dip them in the {salt}.]",
+      "Put two small glasses in the freezer for {5 min}.[?salt: Wet the rims with {citrus little} and dip them in the {salt}.]",
       "[?fruit: Crush the {fruit} in a shaker or a jar with a tight lid.|Take a shaker or a jar with a tight lid.] Pour in the {spirit}[ and the {liqueur}] with [?citrus=lime-juice,lemon-juice: the {citrus}|the juice of the {citrus}][, the {juice}][, the {bitters}].[ Add the {sweet} and stir until it has dissolved.]",
       "[?white: Add the {white}, close and shake hard for 15 seconds without ice, so that it foams. ]Fill with [the {ice}|ice] and shake hard for 15 seconds, until the outside is frosted and almost too cold to hold. Strain into the cold glasses[?garnish: , add the {garnish}] and drink at once.",
     ],
@@ -107,7 +107,7 @@ export const DRINKS_MASTERS: readonly Master[] = [
       part("ice", "ice", 300, "finish", "raw"),
     ],
     method: [
-      "Divide most of the {herb} between two tall glasses[ with the {sweet}]. Add [?citrus=lime-juice,lemon-juice: the {citrus}|the {citrus}, cut into wedges,][ and the {fruit}] and press with the end of a rolling pin until the juice runs: bruise the leaves, do not shred them.",
+      "Divide {herb most} between two tall glasses[ with the {sweet}]. Add [?citrus=lime-juice,lemon-juice: the {citrus}|the {citrus}, cut into wedges,][ and the {fruit}] and press with the end of a rolling pin until the juice runs: bruise the leaves, do not shred them.",
       "Pour in the {spirit}[ and the {bitters}] and stir[?sweet:  until nothing grates on the bottom].",
       "Fill with [the {ice}|ice], crushed {~if} you can. Top up with [the {fizz}|{250 ml} cold water], draw the spoon up once from the bottom and tuck in the last of the {herb}.",
     ],
@@ -136,7 +136,7 @@ export const DRINKS_MASTERS: readonly Master[] = [
       part("ice", "ice", 300, "finish", "raw"),
     ],
     method: [
-      "Put two small glasses in the freezer for {10 min}.[?spice: Warm most of the {spice} in a small dry pan over a low heat for 20–30 seconds, until you can smell it clearly; tip out to cool. Whole nutmeg only wants grating.]",
+      "Put two small glasses in the freezer for {10 min}.[?spice: Warm {spice most} in a small dry pan over a low heat for 20–30 seconds, until you can smell it clearly; tip out to cool. Whole nutmeg only wants grating.]",
       "Pour the {spirit}[, the {liqueur}] and the {cream} into a shaker or a jar with a tight lid[, with the {shot}].[?spice: Stir the warmed spice into a spoonful of the {cream} first, so that it does not clump.]",
       "Fill with [the {ice}|ice] and shake hard for 15 seconds, until the outside is frosted. Strain into the cold glasses.[ Spoon on the {top}.][?spice: Dust with the last of the {spice}.] Drink at once, {~while} the foam lasts.",
     ],
@@ -197,7 +197,7 @@ export const DRINKS_MASTERS: readonly Master[] = [
       part("cream", "whipped-cream double-cream ~cream ~cream_whipped marshmallow", 60, "finish", "whisked", { prep: "cold", asIs: "marshmallow" }),
     ],
     method: [
-      "Fill two mugs with hot water to warm them.[?spice=~vanilla: Pour the {milk} into a saucepan with the {spice}|[?spice: Stir most of the {spice} in a small dry pan over a low heat for 30 seconds, until it smells toasty. Whisk in the {milk} a little at a time| Pour the {milk} into a saucepan]][, with the {cocoa}][, the {sweet}][, the {salt}][?coffee=instant-coffee: , the {coffee}]. Heat gently for {3–4 min}, whisking, until steaming, with small bubbles round the edge; do not let it boil.[ Stir in the {thin}.]",
+      "Fill two mugs with hot water to warm them.[?spice=~vanilla: Pour the {milk} into a saucepan with the {spice}|[?spice: Stir {spice most} in a small dry pan over a low heat for 30 seconds, until it smells toasty. Whisk in the {milk} a little at a time| Pour the {milk} into a saucepan]][, with the {cocoa}][, the {sweet}][, the {salt}][?coffee=instant-coffee: , the {coffee}]. Heat gently for {3–4 min}, whisking, until steaming, with small bubbles round the edge; do not let it boil.[ Stir in the {thin}.]",
       "Take the pan well away from the flame. [?coffee=instant-coffee: |[?coffee=coffee: Brew the {coffee} with {120 ml} boiling water and strain it in. |[?coffee: Pour in the hot {coffee}. ]]]Whisk in the {spirit}[ and the {liqueur}] until lightly frothy.",
       "Empty the mugs and pour in the drink[?spice: , through a sieve {~if} anything in it is whole].[?cream: [?cream=whipped-cream,marshmallow: Spoon on the {cream}|Whip the {cream} softly and spoon it on][?spice&!spice=~vanilla:  and dust with the last of the {spice}].][ Drop in the {soft}.] Sip it hot.",
     ],
@@ -225,7 +225,7 @@ export const DRINKS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Bring {350 ml} water to the boil.[ Drop in the {spice}, take off the heat, cover and leave for {5 min}.][ Steep the {tea} in it for {3 min} and lift out.]",
-      "Divide the {sweet} and the {spirit} between two warm mugs, with [?citrus=lemon-juice,lime-juice: the {citrus}|the juice of half the {citrus}, and the rest in slices].",
+      "Divide the {sweet} and the {spirit} between two warm mugs, with [?citrus=lemon-juice,lime-juice: the {citrus}|the juice of {citrus half}, and {citrus rest-of-it} in slices].",
       "Pour over the hot water, strained {~if} you like, and stir until the {sweet} has melted. Taste: it should be sharp first, sweet second and warm all the way down.",
     ],
     safety: ALCOHOL,
@@ -344,7 +344,7 @@ export const DRINKS_MASTERS: readonly Master[] = [
       part("ice", "ice", 300, "finish", "raw"),
     ],
     method: [
-      "Pour the {tomato}[ and the {spirit}][ and the {wine}] into a jug full of ice.[ Add the {savour}.][ Shake in the {hot}.][ Stir in the {horseradish}.][?citrus: [?citrus=lemon-juice,lime-juice: Add the {citrus}.| Squeeze in half of the {citrus}.]][ Season with the {salt}[ and the {pepper}].]",
+      "Pour the {tomato}[ and the {spirit}][ and the {wine}] into a jug full of ice.[ Add the {savour}.][ Shake in the {hot}.][ Stir in the {horseradish}.][?citrus: [?citrus=lemon-juice,lime-juice: Add the {citrus}.| Squeeze in {citrus half}.]][ Season with the {salt}[ and the {pepper}].]",
       "Roll it slowly from this jug to another and back five or six times, until very cold: shaken, it turns thin and pink. Taste, and make it as sharp and as hot as you like.",
       "Strain over [the {ice}|fresh ice] in two tall glasses.[ Stand the {stick} in them.][?citrus: [?citrus=lemon-juice,lime-juice:| Add a wedge of the {citrus}.]]",
     ],
@@ -373,7 +373,7 @@ export const DRINKS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Put two tall glasses in the freezer.[?top=sweets: Crush the {top} coarsely in a bag with a rolling pin.][?cream: [?cream=whipped-cream:| Whip the {cream} to soft, floppy peaks and keep it cold.]]",
-      "[?nog: Let half of the {scoop} soften for {5 min} and whisk it into the {nog}[, with the {syrup}][, the {spirit}], until smooth and as thick as single cream. Pour into the glasses, leaving a third free, and lower in the rest of the {scoop}[ with the {fruit}].|[Put the {syrup} into the glasses[ with the {fruit}]. |[Put the {fruit} into the glasses. ]][Pour in the {spirit}. ]Pour in a little of the {fizz} and lower in the {scoop}.]",
+      "[?nog: Let {scoop half} soften for {5 min} and whisk it into the {nog}[, with the {syrup}][, the {spirit}], until smooth and as thick as single cream. Pour into the glasses, leaving a third free, and lower in {scoop rest}[ with the {fruit}].|[Put the {syrup} into the glasses[ with the {fruit}]. |[Put the {fruit} into the glasses. ]][Pour in the {spirit}. ]Pour in {fizz little} and lower in the {scoop}.]",
       "Pour the {fizz} slowly down the inside of the glass. Wait for the foam to settle, then top up.[ Spoon on the {cream}.][ Scatter with the {top}.] Serve at once with a straw and a long spoon.",
     ],
     safety: "[?spirit: It holds alcohol: not for children, in pregnancy, or before driving.]",
@@ -440,7 +440,7 @@ export const DRINKS_MASTERS: readonly Master[] = [
       "Add the {milk}[, the {flavour}][, the {ice}] and blend for a full minute, until frothy and perfectly smooth. Taste[?acid: , and sharpen with a squeeze of the {acid}]: cold dulls sweetness, so it should seem a little too sweet.",
       "Pour from a height into two tall, cold glasses, for a good head, and drink at once.",
     ],
-    note: "Freeze half of the {fruit} first, if you can: it does the work of ice without watering the milk.",
+    note: "Freeze {fruit half} first, if you can: it does the work of ice without watering the milk.",
   },
   {
     id: "iced-coffee",
@@ -546,7 +546,7 @@ export const DRINKS_MASTERS: readonly Master[] = [
     method: [
       "Pour {500 ml} just-boiled water over the {tea}[, with the {spice}] and steep for {4–5 min}, no longer, or it turns bitter. Lift out or strain.[ Stir in the {sweet} {~while} it is hot, until dissolved.]",
       "[Add the {fruit}. ]Top up with {500 ml} cold water[, the {juice}], cool and chill for {30 min}.",
-      "[Stir in most of the {creamy}, and trickle the rest over at the end. ][?citrus: [?citrus=lemon-juice,lime-juice: Sharpen with the {citrus}.|Squeeze in half of the {citrus} and slice the rest into the jug.] ]Pour over plenty of [the {ice}|ice][ and tuck in the {herb}, clapped between your palms].",
+      "[Stir in {creamy most}, and trickle {creamy rest-of-it} over at the end. ][?citrus: [?citrus=lemon-juice,lime-juice: Sharpen with the {citrus}.|Squeeze in {citrus half} and slice {citrus rest-of-it} into the jug.] ]Pour over plenty of [the {ice}|ice][ and tuck in the {herb}, clapped between your palms].",
     ],
     note: "Cool it at room temperature before it is chilled: shocked cold, tea goes cloudy.",
   },
@@ -573,7 +573,7 @@ export const DRINKS_MASTERS: readonly Master[] = [
       part("ice", "ice", 300, "finish", "raw"),
     ],
     method: [
-      "[?zest: Pound the {zest} with the {sweet} until it looks like damp sand, and leave for {15 min}, until strongly scented. ][?spice: Simmer the {spice} in {200 ml} water, covered, for {10 min}, until the water tastes hot. Take off the heat and stir in|Bring {150 ml} water to the boil, take off the heat and stir in] the {sweet}[?zest:  with the zest][?herb: , with half of the {herb}]. Cover and leave for {10 min}.",
+      "[?zest: Pound the {zest} with the {sweet} until it looks like damp sand, and leave for {15 min}, until strongly scented. ][?spice: Simmer the {spice} in {200 ml} water, covered, for {10 min}, until the water tastes hot. Take off the heat and stir in|Bring {150 ml} water to the boil, take off the heat and stir in] the {sweet}[?zest:  with the zest][?herb: , with {herb half}]. Cover and leave for {10 min}.",
       "Strain, pressing hard, and cool. Stir in the {juice}[, the {other}][, the {salt}].[ Crush in the {fruit}.]",
       "Fill two tall glasses with [the {ice}|ice] and divide the syrup between them. Top up with [the {fizz}|{300 ml} very cold water] and stir: it should be bracing first, then sweet.[ Clap the last of the {herb} between your palms and tuck it in.]",
     ],
@@ -611,7 +611,7 @@ export const DRINKS_MASTERS: readonly Master[] = [
     ],
     method: [
       "[?fruit: Put the {fruit} in a large jug[ with the {sweet}] and pour over the {juice}|Pour the {juice} into a large jug[ with the {sweet}]][?spirit: , with the {spirit},] and stir. Chill for {5 min}, or {~up to} a few hours.",
-      "[?sharp: [?sharp=lemon-juice,lime-juice: Sharpen with the {sharp}, a little at a time.|Squeeze in some of the {sharp} and slice the rest into the jug.] ]Taste: before the fizz goes in it should be a little too strong.",
+      "[?sharp: [?sharp=lemon-juice,lime-juice: Sharpen with the {sharp}, a little at a time.|Squeeze in {sharp some} and slice {sharp rest-of-it} into the jug.] ]Taste: before the fizz goes in it should be a little too strong.",
       "At the table add [the {ice}|ice] and pour in the {fizz} down the side.[ Float the {scoop} on top in scoops.][ Scatter with the {herb}.]",
     ],
     safety: "[?spirit: It holds alcohol: not for children, in pregnancy, or before driving.]",

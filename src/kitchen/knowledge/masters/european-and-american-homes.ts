@@ -60,9 +60,9 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
       part("mustard", "mustard ~mustard", 12, "finish", "dressed"),
     ],
     method: [
-      "[?meat=beef-brisket: Simmer the {meat} gently in {900 ml} water[ with the {bay}][ and a third of the {salt}] for {2 h}, until a fork slides in. Lift out and slice.]",
-      "Put the {veg} in [?meat=beef-brisket: that broth|a large pan with {700 ml} water[ and a third of the {salt}]] and boil for {10 min}. Add the {onion} and the {potato}[?meat=smoked-sausage,~sausage_smoked: , lay the {meat} on top] and simmer for {20 min}, until all is soft.",
-      "Pour off the liquid and keep it. Crush coarsely[ with the {butter}][, the {milk}][ and the rest of the {salt}], loosening it with the liquid; the carrots should still show.[ Grind in the {pepper}.] Serve[ with the {meat}][ and the {mustard}].",
+      "[?meat=beef-brisket: Simmer the {meat} gently in {900 ml} water[ with the {bay}][ and {salt third}] for {2 h}, until a fork slides in. Lift out and slice.]",
+      "Put the {veg} in [?meat=beef-brisket: that broth|a large pan with {700 ml} water[ and {salt third}]] and boil for {10 min}. Add the {onion} and the {potato}[?meat=smoked-sausage,~sausage_smoked: , lay the {meat} on top] and simmer for {20 min}, until all is soft.",
+      "Pour off the liquid and keep it. Crush coarsely[ with the {butter}][, the {milk}][ and {salt rest}], loosening it with the liquid; the carrots should still show.[ Grind in the {pepper}.] Serve[ with the {meat}][ and the {mustard}].",
     ],
   },
   {
@@ -88,8 +88,8 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
       part("cabbage", "red-cabbage ~cabbage", 250, "body", "braised", { cut: "{shredded}" }),
     ],
     method: [
-      "Pat the {meat} dry[ and season with half of the {salt}]. Brown in a casserole[ in the {fat}] over a high heat for {8 min}, in two goes, and lift out. Cook the {onion} in the same pot for {12 min}, until golden and slack.[ Stir in the {flour} for {1 min}.]",
-      "Return the {meat} with the {sour} and [?stock: [?stock=~stock_cube: {350 ml} water and the {stock}|the {stock}]|{350 ml} water][, the {bay}][, the {spice}][, the {sugar}][ and the rest of the {salt}]. Cover and simmer on the lowest heat for {2½ h}, until it comes apart.",
+      "Pat the {meat} dry[ and season with {salt half}]. Brown in a casserole[ in the {fat}] over a high heat for {8 min}, in two goes, and lift out. Cook the {onion} in the same pot for {12 min}, until golden and slack.[ Stir in the {flour} for {1 min}.]",
+      "Return the {meat} with the {sour} and [?stock: [?stock=~stock_cube: {350 ml} water and the {stock}|the {stock}]|{350 ml} water][, the {bay}][, the {spice}][, the {sugar}][ and {salt rest}]. Cover and simmer on the lowest heat for {2½ h}, until it comes apart.",
       "[Stir in the {bread} {~for the last} {30 min}, until it has melted into the sauce. ][Boil the {potato} for {18 min}, until tender. ][Braise the {cabbage} with a splash of water for {20 min}. ]Taste: it should be sweet and sour.[ Serve with the {potato}[ and the {cabbage}].| Serve with the {cabbage}.]",
     ],
   },
@@ -113,9 +113,9 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
       part("potato", "potato ~potato ~potato_small", 450, "body", "boiled", { cut: "{peeled} and {cut} into {chunks}" }),
     ],
     method: [
-      "Brown the {veg}[ in a third of the {butter}] over a medium heat for {6 min}. Add 4 tbsp water[, the juice of the {lemon}][ and half of the {salt}], cover and cook for {20 min}, until a knife goes through. Drain well: what stays in it thins the sauce.",
-      "[?milk=~white_sauce: Warm the {milk}|[?flour: [Melt the rest of the {butter} in a saucepan, stir in|Stir in a dry saucepan] the {flour} for {2 min} and whisk in the {milk} little by little. Simmer for {4 min}|Simmer the {milk} for {6 min}[ with the rest of the {butter}]]] and stir in two thirds of the {cheese}[, the {nutmeg}][, the {pepper}][ and the rest of the {salt}].",
-      "Heat the oven to {210 C}. Roll each piece in {ham}, lay in a baking dish, coat with the sauce and strew with the rest of the {cheese}. Bake for {20 min}, until brown and bubbling.[ {~Meanwhile} boil the {potato} for {18 min}, and serve beside it.]",
+      "Brown the {veg}[ in {butter third}] over a medium heat for {6 min}. Add 4 tbsp water[, the juice of the {lemon}][ and {salt half}], cover and cook for {20 min}, until a knife goes through. Drain well: what stays in it thins the sauce.",
+      "[?milk=~white_sauce: Warm the {milk}|[?flour: [Melt {butter rest} in a saucepan, stir in|Stir in a dry saucepan] the {flour} for {2 min} and whisk in the {milk} little by little. Simmer for {4 min}|Simmer the {milk} for {6 min}[ with {butter rest}]]] and stir in {cheese two-thirds}[, the {nutmeg}][, the {pepper}][ and {salt rest}].",
+      "Heat the oven to {210 C}. Roll each piece in {ham}, lay in a baking dish, coat with the sauce and strew with {cheese rest}. Bake for {20 min}, until brown and bubbling.[ {~Meanwhile} boil the {potato} for {18 min}, and serve beside it.]",
     ],
   },
   {
@@ -195,7 +195,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
       herb(6, "parsley dill chives ~herb_tender"),
     ],
     method: [
-      "[Cook the {rice} in {300 ml} water[ with half of the {salt}], covered, on the lowest heat for {12 min} and rest for 5. ][Heat the {fat} in|Set] a frying pan over a medium-high heat and brown the {sausage} for {5 min}. Lift out.",
+      "[Cook the {rice} in {300 ml} water[ with the {salt}], covered, on the lowest heat for {12 min} and rest for 5. ][Heat the {fat} in|Set] a frying pan over a medium-high heat and brown the {sausage} for {5 min}. Lift out.",
       "[Cook the {onion} in the same pan for {5 min}, until soft.][ Stir in the {garlic} for {1 min}.] Fry the {puree}[ and the {paprika}] for {2 min}, until darker.",
       "Stir in the {cream}[, the {milk}][, the {mustard}][ and the {soy}] and simmer for {4 min}, until it coats. Return the {sausage} and heat for {2 min}.[ Grind in the {pepper}.][ Scatter with the {herb}.][ Serve on the {rice}.]",
     ],
@@ -224,8 +224,8 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
       part("pickle", "pickled-beetroot gherkin pickled-vegetable", 60, "finish", "raw"),
     ],
     method: [
-      "Boil the {potato} in {saltwater} for {18 min}, until tender. Cook the {onion} in a frying pan[ in half of the {fat}] over a medium-low heat for {15 min}, until brown and soft, and lift out.",
-      "Shape the {mince} into four patties 2 cm thick[ and season with the {salt}][ and the {pepper}]. Fry[ in the rest of the {fat}] over a medium-high heat for {4 min a side}, until brown and {71 c} inside. Lift out.",
+      "Boil the {potato} in {saltwater} for {18 min}, until tender. Cook the {onion} in a frying pan[ in {fat half}] over a medium-low heat for {15 min}, until brown and soft, and lift out.",
+      "Shape the {mince} into four patties 2 cm thick[ and season with the {salt}][ and the {pepper}]. Fry[ in {fat rest}] over a medium-high heat for {4 min a side}, until brown and {71 c} inside. Lift out.",
       "[?gravy: Warm the {gravy} in the pan[?gravy=~gravy_dry:  with {200 ml} boiling water], scraping up what has stuck.|[?stock: [Stir the {flour} into the fat for {1 min}. ]Pour in [?stock=~stock_cube: {200 ml} water with the {stock}|the {stock}] and boil for {4 min}, scraping.|Scrape up what has stuck with {100 ml} water and boil for {2 min}.]][ Stir in the {cream}.]",
       "[Fry the {egg} in a little of the fat, until the whites are set. ]Lay the patties on plates, heap the {onion} on top and spoon over what is in the pan.[ Top with the {egg}.] Serve with the {potato}[ and the {pickle}].[ Warm the {peas} and add them.][ Spoon on the {berries}.]",
     ],
@@ -334,9 +334,9 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
       part("berries", "cranberry-sauce cranberry ~jam", 40, "finish", "dressed"),
     ],
     method: [
-      "[Season the {meat} with half of the {salt}. ]Brown the {meat} in a casserole[ with the {bacon}][ in the {fat}] for {8 min} and lift out. Brown the {veg}[ and the {onion}] in the same fat for {12 min}, until golden: the colour makes the sauce.",
+      "[Season the {meat} with {salt half}. ]Brown the {meat} in a casserole[ with the {bacon}][ in the {fat}] for {8 min} and lift out. Brown the {veg}[ and the {onion}] in the same fat for {12 min}, until golden: the colour makes the sauce.",
       "Return the {meat} with [?stock: [?stock=~stock_cube: {400 ml} water and the {stock}|the {stock}]|{400 ml} water], the {mustard}[, the {bay}][, the {spice}][, the {sugar}][ and the {sour}]. Cover and braise on the lowest heat for {2 h}, until a fork slides in. Lift out the {meat} and slice thickly[; take out the {bay}].",
-      "Blend the {veg} and the liquid until smooth[, with the {flour}], stir in the {cream}[ and the rest of the {salt}] and simmer for {6 min}, until velvety.[ Steam or boil the {dumplings} until hot through.] Pour over the {meat}[, with the {dumplings} beside it][ and the {berries} on top].",
+      "Blend the {veg} and the liquid until smooth[, with the {flour}], stir in the {cream}[ and {salt rest}] and simmer for {6 min}, until velvety.[ Steam or boil the {dumplings} until hot through.] Pour over the {meat}[, with the {dumplings} beside it][ and the {berries} on top].",
     ],
   },
   {
@@ -415,7 +415,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
     method: [
       "Fry the {bacon} from cold over a medium heat for {8 min}, until crisp. Lift out and keep the fat.",
       "Boil the {pasta} in plenty of water[ with the {salt}] until just tender. Drain and toss in the hot fat.",
-      "Off the heat fold in half of the {cream} and most of the {quark}, so that it stays in crumbs. Top with the rest and the {bacon}.[ Grind over the {pepper}.][ Scatter with the {herb}.]",
+      "Off the heat fold in {cream half} and {quark most}, so that it stays in crumbs. Top with {quark rest-of-it} and the {bacon}.[ Grind over the {pepper}.][ Scatter with the {herb}.]",
     ],
     note: "For a crust, grill it for 3 minutes.",
   },
@@ -451,10 +451,10 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
       part("cream", "sour-cream ~sour_cream", 80, "finish", "dressed"),
     ],
     method: [
-      "Mix the {mince} with the {rice}, a third of the {onion}[, half of the {herb}][ and half of the {salt}] and roll into {18 n} walnut-sized balls.",
-      "Soften the rest of the {onion}[ and the {veg}][ in the {fat}] in a large pan for {8 min}.[ Stir in the {tomato} and cook for {4 min}.] Pour in [?stock: [?stock=~stock_cube: {900 ml} water with the {stock}|the {stock}]|{900 ml} water] and add [?sour=chipotle-in-adobo: the {sour}, crushed|[?sour=sour-bran-water: the {sour}|[?sour=~citrus_sour: a strip of peel of the {sour}|a splash of the {sour}]]][ and the rest of the {salt}].",
+      "Mix the {mince} with the {rice}, {onion third}[, {herb half}][ and {salt half}] and roll into {18 n} walnut-sized balls.",
+      "Soften {onion rest}[ and the {veg}][ in the {fat}] in a large pan for {8 min}.[ Stir in the {tomato} and cook for {4 min}.] Pour in [?stock: [?stock=~stock_cube: {900 ml} water with the {stock}|the {stock}]|{900 ml} water] and add [?sour=chipotle-in-adobo: the {sour}, crushed|[?sour=sour-bran-water: the {sour}|[?sour=~citrus_sour: a strip of peel of the {sour}|a splash of the {sour}]]][ and {salt rest}].",
       "Drop in the balls and simmer gently for {25 min}, until the rice in them is soft and they are {71 c} inside.",
-      "[Off the heat beat the {egg}[?sour=~citrus_sour:  with the juice of the {sour}|[?sour=lemon-juice,lime-juice:  with the rest of the {sour}]], whisk in two ladles of hot broth drop by drop, pour back and warm to {74 c} without boiling.|[?sour=~citrus_sour: Sharpen with the juice of the {sour}.]][ Grind in the {pepper}.][ Scatter with the rest of the {herb}.][ Spoon on the {cream}.]",
+      "[Off the heat beat the {egg}[?sour=~citrus_sour:  with the juice of the {sour}|[?sour=lemon-juice,lime-juice:  with {sour rest}]], whisk in two ladles of hot broth drop by drop, pour back and warm to {74 c} without boiling.|[?sour=~citrus_sour: Sharpen with the juice of the {sour}.]][ Grind in the {pepper}.][ Scatter with {herb rest}.][ Spoon on the {cream}.]",
     ],
   },
   {
@@ -501,9 +501,9 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
       need("milk", "milk yogurt sour-cream ~milk ~yogurt ~sour_cream", 350, "liquid", "baked"),
     ],
     method: [
-      "Heat the oven to {200 C}. Toss the {potato}[ with half of the {salt}][ and half of the {fat}].",
-      "Soften the {onion}[ in the rest of the {fat}] for {7 min}. Brown the {mince} with it over a high heat for {6 min}.[ Stir in the {garlic} for {1 min}.][ Stir in the {paprika}.][ Add the {tomato} and cook for {6 min}, until dry.][ Season with the rest of the {salt}[ and the {pepper}].| Season with the {pepper}.]",
-      "Layer half of the {potato}, the mince and the rest of the {potato} in a {litres} baking dish, add {100 ml} water and cover. Bake for {45 min}, until a knife goes through.",
+      "Heat the oven to {200 C}. Toss the {potato}[ with {salt half}][ and {fat half}].",
+      "Soften the {onion}[ in {fat rest}] for {7 min}. Brown the {mince} with it over a high heat for {6 min}.[ Stir in the {garlic} for {1 min}.][ Stir in the {paprika}.][ Add the {tomato} and cook for {6 min}, until dry.][ Season with {salt rest}[ and the {pepper}].| Season with the {pepper}.]",
+      "Layer {potato half}, the mince and {potato rest} in a {litres} baking dish, add {100 ml} water and cover. Bake for {45 min}, until a knife goes through.",
       "Beat the {egg} with the {milk}, pour over and bake, uncovered, for {20 min}, until set and brown. Rest for {10 min} before cutting.",
     ],
   },
@@ -533,8 +533,8 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {190 C}. Brown the {meat} in a casserole[ in the {fat}] over a high heat for {7 min} and lift out. Soften the {onion}[ and the {carrot}] in the same pot for {7 min}.[ Stir in the {paprika} off the heat.]",
-      "Return the {meat} with half of the {tomato} and {250 ml} water[, the {seasoning}][ and the {salt}]. Cover and simmer for {45 min}, until nearly tender.",
-      "Stir in the {peppers}[, the {veg}] and the {rice}, add {200 ml} boiling water and cover with the rest of the {tomato}. Bake, uncovered, for {30 min}, until the rice is soft and the top is dark at the edges.[ Scatter with the {herb}.]",
+      "Return the {meat} with {tomato half} and {250 ml} water[, the {seasoning}][ and the {salt}]. Cover and simmer for {45 min}, until nearly tender.",
+      "Stir in the {peppers}[, the {veg}] and the {rice}, add {200 ml} boiling water and cover with {tomato rest}. Bake, uncovered, for {30 min}, until the rice is soft and the top is dark at the edges.[ Scatter with the {herb}.]",
     ],
   },
   {
@@ -563,9 +563,9 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
       pepper,
     ],
     method: [
-      "[?beans=~pulse_slow: Boil the {beans} hard in plenty of fresh water for {10 min}, then simmer for {50 min}, until tender, and drain. ]Soften the {onion}, the {carrot}[ and the {celery}][ in half of the {oil}] in a large pan for {10 min}.[ Stir in the {garlic} for {1 min}.] Fry the {tomato} with them for {3 min}, until darker.",
+      "[?beans=~pulse_slow: Boil the {beans} hard in plenty of fresh water for {10 min}, then simmer for {50 min}, until tender, and drain. ]Soften the {onion}, the {carrot}[ and the {celery}][ in {oil half}] in a large pan for {10 min}.[ Stir in the {garlic} for {1 min}.] Fry the {tomato} with them for {3 min}, until darker.",
       "Add the {beans} and [?stock: [?stock=~stock_cube: {600 ml} water with the {stock}|the {stock}]|{600 ml} water][, the {bay}][, the {herb}][ and the {salt}] and simmer for {20 min}. Crush a ladle of beans against the side for body.",
-      "[Pour in the rest of the {oil} and boil hard for {2 min}, until the broth is glossy. ][Sharpen with the {sour}. ][Grind in the {pepper}. ][Scatter with the {green}. ]Serve hot[ with the {cheese}].",
+      "[Pour in {oil rest} and boil hard for {2 min}, until the broth is glossy. ][Sharpen with the {sour}. ][Grind in the {pepper}. ][Scatter with the {green}. ]Serve hot[ with the {cheese}].",
     ],
   },
   {
@@ -588,9 +588,9 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
       pepper,
     ],
     method: [
-      "Heat the oven to {190 C}. [?beans=~pulse_slow: Boil the {beans} hard in plenty of fresh water for {10 min}, then simmer for {50 min}, until tender, and drain. ]Cook the {onion}[ and the {peppers}][ in two thirds of the {oil}] over a medium-low heat for {18 min}, until soft and golden.[ Stir in the {garlic} for {1 min}.] Off the heat stir in the {paprika}.[ Add the {tomato} and cook for {4 min}.]",
+      "Heat the oven to {190 C}. [?beans=~pulse_slow: Boil the {beans} hard in plenty of fresh water for {10 min}, then simmer for {50 min}, until tender, and drain. ]Cook the {onion}[ and the {peppers}][ in {oil two-thirds}] over a medium-low heat for {18 min}, until soft and golden.[ Stir in the {garlic} for {1 min}.] Off the heat stir in the {paprika}.[ Add the {tomato} and cook for {4 min}.]",
       "Mix with the {beans}[, the {bay}][, the {mint}][, the {salt}][ and the {pepper}] and {200 ml} water in a {litres} baking dish: they should be just covered.",
-      "[Trickle with the rest of the {oil}. ]Bake for {40 min}, until a crust has formed and it is juicy, not wet. Rest for {10 min}.",
+      "[Trickle with {oil rest}. ]Bake for {40 min}, until a crust has formed and it is juicy, not wet. Rest for {10 min}.",
     ],
   },
   {
@@ -646,8 +646,8 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
     ],
     method: [
       "Brown the {sausage}[ in the {oil}] in a frying pan over a medium heat for {8 min}.[ Add the {onion}[ and the {mushroom}] and cook for {7 min}, until golden.| Add the {mushroom} and cook for {6 min}.][ Stir in the {garlic}[ and the {chilli}] for {1 min}.]",
-      "[Pour in the {wine} and boil it down by half. ]Add the {tomato}[, the {woody}][ and a third of the {salt}] and simmer, half covered, for {30 min}, until thick and the {sausage} {is sausage} {71 c}.",
-      "[?polenta=ready-polenta: {~Meanwhile} cut the {polenta} into thick slices and fry[ in the {butter}|  in a dry non-stick frying pan] for {5 min a side}, until crisp. Lay on plates,|{~Meanwhile} rain the {polenta} into {700 ml} boiling water[ with the rest of the {salt}], whisking, and cook on a low heat for {25 min}, stirring, until soft.[ Beat in the {butter}][ and half of the {cheese}]. Spread on plates,] heap on the {sausage} and its sauce[ and strew with the rest of the {cheese}].",
+      "[Pour in the {wine} and boil it down by half. ]Add the {tomato}[, the {woody}][ and {salt third}] and simmer, half covered, for {30 min}, until thick and the {sausage} {is sausage} {71 c}.",
+      "[?polenta=ready-polenta: {~Meanwhile} cut the {polenta} into thick slices and fry[ in the {butter}|  in a dry non-stick frying pan] for {5 min a side}, until crisp. Lay on plates,|{~Meanwhile} rain the {polenta} into {700 ml} boiling water[ with {salt rest}], whisking, and cook on a low heat for {25 min}, stirring, until soft.[ Beat in the {butter}][ and {cheese half}]. Spread on plates,] heap on the {sausage} and its sauce[ and strew with {cheese rest}].",
     ],
   },
   {
@@ -672,9 +672,9 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
       pepper,
     ],
     method: [
-      "[Warm the {oil} in|Set] a casserole over a medium-high heat[, crisp the {bacon} for {3 min}] and brown the {meat} for {8 min}. Add the {onion}[, the {soffritto}][, the {bay}][ and a third of the {salt}], cover and let it sweat on a low heat for {1 h}: it makes its own broth.",
+      "[Warm the {oil} in|Set] a casserole over a medium-high heat[, crisp the {bacon} for {3 min}] and brown the {meat} for {8 min}. Add the {onion}[, the {soffritto}][, the {bay}][ and {salt third}], cover and let it sweat on a low heat for {1 h}: it makes its own broth.",
       "Uncover and cook for {1½–2 h more} on a low heat, stirring now and then, until the {onion} is a brown cream and the {meat} can be pulled apart.[ Add the {wine} in splashes in the last half hour, letting each boil away.]",
-      "Boil the {pasta} in water[ with the rest of the {salt}] until just firm and toss it in the sauce with a splash of its water[ and half of the {cheese}|].[ Grind over the {pepper}.] Lay the meat on top.",
+      "Boil the {pasta} in water[ with {salt rest}] until just firm and toss it in the sauce with a splash of its water[ and the {cheese}].[ Grind over the {pepper}.] Lay the meat on top.",
     ],
   },
   {
@@ -698,9 +698,9 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
       part("cheese", "parmesan pecorino ~cheese_hard", 25, "finish", "scattered-at-end", { prep: "{grated}" }),
     ],
     method: [
-      "Warm the {garlic}[ and the {onion}][ in half of the {oil}] in a saucepan for {5 min}, until pale gold.[ Stir in the {chilli}.] Add the {tomato} and simmer for {12 min}, crushing it.",
+      "Warm the {garlic}[ and the {onion}][ in {oil half}] in a saucepan for {5 min}, until pale gold.[ Stir in the {chilli}.] Add the {tomato} and simmer for {12 min}, crushing it.",
       "Add [?stock: [?stock=~stock_cube: {350 ml} water with the {stock}|the {stock}]|{350 ml} water][ and the {salt}], stir in the {bread} and simmer for {8 min}. Cover and leave off the heat for {10 min}.",
-      "Beat with a spoon until it is a thick pap.[ Stir in the {basil}.][ Pour over the rest of the {oil}.][ Grind over the {pepper}.][ Strew with the {cheese}.] Serve warm.",
+      "Beat with a spoon until it is a thick pap.[ Stir in the {basil}.][ Pour over {oil rest}.][ Grind over the {pepper}.][ Strew with the {cheese}.] Serve warm.",
     ],
   },
   {
@@ -773,8 +773,8 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
       part("paprika", "smoked-paprika paprika", 1, "finish", "scattered-at-end"),
     ],
     method: [
-      "[Heat two thirds of the {oil} in|Set] a wide frying pan over a medium heat and cook the {potato}[?onion&peppers:  with the {onion} and the {peppers}|[?onion:  with the {onion}|[?peppers:  with the {peppers}]]], covered, for {15 min}, turning now and then. Uncover, turn up the heat and fry for {8 min}, until gold.[ Stir in the {garlic} for {1 min}.][ Sprinkle with the {salt}.] Heap on a dish.",
-      "Warm the {ham} in the same pan for {1 min}, until its fat shines, and lay on the {potato}. Fry the {egg}[ in the rest of the {oil}], spooning the hot fat over, until the edges are lacy and the whites are set.",
+      "[Heat {oil two-thirds} in|Set] a wide frying pan over a medium heat and cook the {potato}[?onion&peppers:  with the {onion} and the {peppers}|[?onion:  with the {onion}|[?peppers:  with the {peppers}]]], covered, for {15 min}, turning now and then. Uncover, turn up the heat and fry for {8 min}, until gold.[ Stir in the {garlic} for {1 min}.][ Sprinkle with the {salt}.] Heap on a dish.",
+      "Warm the {ham} in the same pan for {1 min}, until its fat shines, and lay on the {potato}. Fry the {egg}[ in {oil rest}], spooning the hot fat over, until the edges are lacy and the whites are set.",
       "Slide on top, break the yolks with two forks and turn everything over.[ Dust with the {paprika}.]",
     ],
   },
@@ -849,7 +849,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Warm the {fat} in|Set] a large pan over a medium heat and cook the {onion} for {7 min}.[ Stir in the {garlic}[ and the {spice}] for {1 min}.| Stir in the {spice} for 30 seconds.] Turn the {potato} in it for {4 min}.",
-      "Pour in {700 ml} water[ with the {salt}] and simmer for {25 min}, stirring now and then, until half of the {potato} has fallen apart.[ Add the {corn} {~for the last} {8 min}.]",
+      "Pour in {700 ml} water[ with the {salt}] and simmer for {25 min}, stirring now and then, until {potato half} has fallen apart.[ Add the {corn} {~for the last} {8 min}.]",
       "Stir in the {milk} and simmer for {4 min}, until creamy. Stir in the {cheese} off the heat.[ Lay on the {avocado}.][ Scatter with the {herb}.]",
     ],
   },
@@ -892,8 +892,8 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
       part("lime", "lime ~citrus_sour", 30, "finish", "dressed"),
     ],
     method: [
-      "[Season the {chicken} with half of the {salt}. ]Brown the {chicken} in a casserole[ in the {fat}] over a medium-high heat for {8 min} and lift out. Soften the {onion}[ and the {pepper}] in the same fat for {7 min}.[ Stir in the {garlic}[, the {chilli}][ and the {cumin}] for {2 min}.] Fry the {green} for {2 min}, until dark and fragrant.",
-      "[Stir in the {tomato} and cook for {3 min}. ][Pour in the {beer} and boil for {3 min}. ]Return the {chicken}, add [?stock: [?stock=~stock_cube: {350 ml} water and the {stock}|the {stock}]|{350 ml} water][, the {bay}][ and the rest of the {salt}], cover and simmer for {15 min}.",
+      "[Season the {chicken} with {salt half}. ]Brown the {chicken} in a casserole[ in the {fat}] over a medium-high heat for {8 min} and lift out. Soften the {onion}[ and the {pepper}] in the same fat for {7 min}.[ Stir in the {garlic}[, the {chilli}][ and the {cumin}] for {2 min}.] Fry the {green} for {2 min}, until dark and fragrant.",
+      "[Stir in the {tomato} and cook for {3 min}. ][Pour in the {beer} and boil for {3 min}. ]Return the {chicken}, add [?stock: [?stock=~stock_cube: {350 ml} water and the {stock}|the {stock}]|{350 ml} water][, the {bay}][ and {salt rest}], cover and simmer for {15 min}.",
       "Stir in the {rice}[, the {veg}][ and the {olive}], cover and cook on the lowest heat for {18 min}, until the rice is dry and the {chicken} {is chicken} {74 c}. Rest for {8 min} and fork through.[ Squeeze over the {itself lime}.]",
     ],
   },
@@ -920,8 +920,8 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
       part("lime", "lime ~citrus_sour", 30, "finish", "dressed"),
     ],
     method: [
-      "[Season the {meat} with half of the {salt}. ]Brown the {meat} in a casserole[ in the {fat}] over a high heat for {8 min} and lift out. Cook the {onion} in the same pot for {8 min}.[ Stir in the {garlic}[, the {chilli}][ and the {cumin}] and cook for {3 min}, until the oil reddens.]",
-      "Blend the {coriander} with 100 ml water, stir in and fry for {4 min}, until dark. Return the {meat} with the {beer}, {150 ml} water[ and the rest of the {salt}], cover and simmer for {90 min}, until nearly tender.",
+      "[Season the {meat} with {salt half}. ]Brown the {meat} in a casserole[ in the {fat}] over a high heat for {8 min} and lift out. Cook the {onion} in the same pot for {8 min}.[ Stir in the {garlic}[, the {chilli}][ and the {cumin}] and cook for {3 min}, until the oil reddens.]",
+      "Blend the {coriander} with 100 ml water, stir in and fry for {4 min}, until dark. Return the {meat} with the {beer}, {150 ml} water[ and {salt rest}], cover and simmer for {90 min}, until nearly tender.",
       "[Add the {potato}[ and the {veg}] and simmer for {18 min}, until tender and the sauce coats.|Add the {veg} and simmer for {10 min}.] The meat should come apart.[ Cook the {rice} in twice its water for {15 min} {~meanwhile}, and serve beside it.][ Squeeze over the {itself lime}.]",
     ],
   },
@@ -952,7 +952,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
     method: [
       "Boil the {potato} in {saltwater} for {20 min}, until soft. Drain, mash {~while} hot and work in the {chilli}, the juice of the {lime}[, the {oil}][ and the {salt}], until it is a smooth dough. Cool.",
       "[?egg=egg: [Boil the {egg} for {10 min}, cool and peel. ]]Mix the {filling} with the {mayo}[ and the {onion}].",
-      "Press half of the {potato} into a dish, spread with the filling[, lay on the {avocado}] and cover with the rest. Chill for {15 min}.[ Top with slices of {egg}.][ Dot with the {olive}.]",
+      "Press {potato half} into a dish, spread with the filling[, lay on the {avocado}] and cover with {potato rest-of-it}. Chill for {15 min}.[ Top with slices of {egg}.][ Dot with the {olive}.]",
     ],
   },
   {
@@ -1179,9 +1179,9 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
       herb(10, "parsley coriander spring-onion ~herb_tender ~spring_onion"),
     ],
     method: [
-      "Turn the {chicken}[ in the juice of the {itself lime}][ and half of the {salt}] and brown[ in half of the {fat}] in a casserole over a medium-high heat for {10 min}. Add the {onion} and cook for {6 min}.[ Stir in the {garlic}[ and the {paprika}] for {1 min}.][ Add the {tomato}.]",
-      "Pour in [?stock: [?stock=~stock_cube: {300 ml} water with the {stock}|the {stock}]|{300 ml} water], cover and simmer for {25 min}, until {74 c}. {~Meanwhile} fry the {okra}[ in the rest of the {fat}] in a wide pan over a high heat for {6 min}, until browned and no longer slimy.",
-      "[Rain the {polenta} into {550 ml} boiling water[ with the rest of the {salt}] and cook for {20 min}, stirring, until stiff. ]Fold the {okra} into the {chicken} for {3 min}.[ Scatter with the {herb}.][ Serve over the {polenta}.]",
+      "Turn the {chicken}[ in the juice of the {itself lime}][ and {salt half}] and brown[ in {fat half}] in a casserole over a medium-high heat for {10 min}. Add the {onion} and cook for {6 min}.[ Stir in the {garlic}[ and the {paprika}] for {1 min}.][ Add the {tomato}.]",
+      "Pour in [?stock: [?stock=~stock_cube: {300 ml} water with the {stock}|the {stock}]|{300 ml} water], cover and simmer for {25 min}, until {74 c}. {~Meanwhile} fry the {okra}[ in {fat rest}] in a wide pan over a high heat for {6 min}, until browned and no longer slimy.",
+      "[Rain the {polenta} into {550 ml} boiling water[ with {salt rest}] and cook for {20 min}, stirring, until stiff. ]Fold the {okra} into the {chicken} for {3 min}.[ Scatter with the {herb}.][ Serve over the {polenta}.]",
     ],
   },
   {
@@ -1207,8 +1207,8 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
       }),
     ],
     method: [
-      "Boil the {root} in {saltwater} for {30 min}, until splitting. Drain, pull out the woody string and mash {~while} hot[ with the {butter}][ and the {milk}], until smooth.[ Season with half of the {salt}.]",
-      "Brown the {meat} over a medium heat for {5 min}[?meat=beef-mince,~mince:  or until no pink is left].[ Add the {onion} and cook for {6 min}.][ Stir in the {garlic} for {1 min}.][ Add the {tomato} and cook for {4 min}.][ Stir in the {herb}.][ Season with the rest of the {salt}.]",
+      "Boil the {root} in {saltwater} for {30 min}, until splitting. Drain, pull out the woody string and mash {~while} hot[ with the {butter}][ and the {milk}], until smooth.[ Season with {salt half}.]",
+      "Brown the {meat} over a medium heat for {5 min}[?meat=beef-mince,~mince:  or until no pink is left].[ Add the {onion} and cook for {6 min}.][ Stir in the {garlic} for {1 min}.][ Add the {tomato} and cook for {4 min}.][ Stir in the {herb}.][ Season with {salt rest}.]",
       "Heat the oven to {220 C}. Spread half of the mash in a {litres} baking dish, cover with the {meat}, then the rest of the mash and the {cheese}. Bake for {20 min}, until browned.",
     ],
     safety: "[?root=cassava: Cassava is peeled and boiled until soft: never eat it raw.]",
@@ -1235,8 +1235,8 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
       part("sugar", "~sugar", 8, "finish", "baked"),
     ],
     method: [
-      "Cook the {onion}[ in half of the {fat}] for {12 min}, until soft and sweet. Add the {mince} and brown for {7 min}.[ Stir in the {spice}.][ Season with half of the {salt}.]",
-      "Heat the oven to {210 C}. [?chicken=~poultry_breast,~poultry_dark: [Poach the {chicken} in simmering water for {20 min}, until {74 c}, and shred. ]][?egg=egg: [Boil the {egg} for {10 min}, peel and quarter. ]]Blend the {corn}[ with the {milk}][ and the {basil}] and cook[ in the rest of the {fat}] for {10 min}, stirring, until as thick as porridge.[ Season with the rest of the {salt}.]",
+      "Cook the {onion}[ in {fat half}] for {12 min}, until soft and sweet. Add the {mince} and brown for {7 min}.[ Stir in the {spice}.][ Season with {salt half}.]",
+      "Heat the oven to {210 C}. [?chicken=~poultry_breast,~poultry_dark: [Poach the {chicken} in simmering water for {20 min}, until {74 c}, and shred. ]][?egg=egg: [Boil the {egg} for {10 min}, peel and quarter. ]]Blend the {corn}[ with the {milk}][ and the {basil}] and cook[ in {fat rest}] for {10 min}, stirring, until as thick as porridge.[ Season with {salt rest}.]",
       "Spread the mince in a {litres} baking dish and lay on [the {chicken}, |][the {egg}, |][the {olive}, |][the {raisin} and |]the {corn}.[ Strew with the {sugar}.] Bake for {30 min}, until patched with brown.",
     ],
   },
@@ -1262,7 +1262,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
     method: [
       "[Warm the {fat} in|Set] a large pan over a medium heat and soften the {onion} for {8 min}.[ Stir in the {garlic}[ and the {paprika}] for {1 min}.| Stir in the {paprika}.][ Add the {tomato} and cook for {4 min}.]",
       "Add the {beans}, the {squash} and [?stock: [?stock=~stock_cube: {450 ml} water with the {stock}|the {stock}]|{450 ml} water][ with the {salt}] and simmer for {18 min}, until the {squash} can be crushed.",
-      "Crush half of the {squash} into the broth, add the {corn}[ and the {basil}] and simmer for {6 min}, until thick.",
+      "Crush {squash half} into the broth, add the {corn}[ and the {basil}] and simmer for {6 min}, until thick.",
     ],
   },
   {
@@ -1343,9 +1343,9 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
       part("hot", "hot-sauce ~sauce_hot ~sauce_fiery lemon", 6, "finish", "dressed"),
     ],
     method: [
-      "[Cook the {rice} in {320 ml} water[ with a third of the {salt}], covered, on the lowest heat for {14 min}. ]Melt the {butter} in a casserole, stir in the {flour} and cook over a medium-low heat for {12 min}, stirring all the time, until the colour of peanut butter.",
-      "Add the {veg} and cook for {10 min}, until soft.[ Stir in the {garlic} for {1 min}.] Stir in the {seasoning}[ and the {tomato}]. Pour in [?stock: [?stock=~stock_cube: {350 ml} water with the {stock}|the {stock}]|{350 ml} water] little by little[, with the {bay}][ and the rest of the {salt}], and simmer for {12 min}.",
-      "Add the {shellfish} and simmer for {4 min}, until just opaque.[ Stir in half of the {hot}.][ Scatter with the {spring}.][ Serve over the {rice}.]",
+      "[Cook the {rice} in {320 ml} water[ with {salt third}], covered, on the lowest heat for {14 min}. ]Melt the {butter} in a casserole, stir in the {flour} and cook over a medium-low heat for {12 min}, stirring all the time, until the colour of peanut butter.",
+      "Add the {veg} and cook for {10 min}, until soft.[ Stir in the {garlic} for {1 min}.] Stir in the {seasoning}[ and the {tomato}]. Pour in [?stock: [?stock=~stock_cube: {350 ml} water with the {stock}|the {stock}]|{350 ml} water] little by little[, with the {bay}][ and {salt rest}], and simmer for {12 min}.",
+      "Add the {shellfish} and simmer for {4 min}, until just opaque.[ Stir in the {hot}.][ Scatter with the {spring}.][ Serve over the {rice}.]",
     ],
   },
   {
@@ -1492,7 +1492,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
       part("berries", "cranberry-sauce cranberry ~jam", 60, "finish", "dressed"),
     ],
     method: [
-      "Whisk the {flour} with half of the {milk}, then the rest, the {egg}[ and the {salt}]. Grate the {potato} finely straight into the batter, so that it does not grey.",
+      "Whisk the {flour} with {milk half}, then {milk rest-of-it}, the {egg}[ and the {salt}]. Grate the {potato} finely straight into the batter, so that it does not grey.",
       "Fry the {meat} in a dry pan over a medium heat for {10 min}, until brown and crisp and {71 c}. Keep it warm and save its fat.",
       "Fry ladlefuls of batter, spread thin,[ in the {fat} and] in the saved fat for {3 min a side}, until lacy and dark gold. Serve with the {meat}[ and the {berries}].",
     ],
@@ -1598,9 +1598,9 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
       part("avocado", "avocado ~avocado", 100, "finish", "raw", { cut: "{sliced}" }),
     ],
     method: [
-      "Mix the {meal} into {240 ml} warm water[ with half of the {salt}], knead for {2 min} and rest for 5. Shape into {4 n} discs 1.5 cm thick. Cook in a lightly greased pan over a medium heat for {6–7 min a side}, until crusted and hollow when tapped.",
-      "{~Meanwhile} soften the {onion}[ and the {pepper}][ in half of the {butter}] for {5 min}. Add the {tomato} and cook for {4 min}, until the juice is gone. Pour in the {egg}[, add the rest of the {salt}] and stir for {2 min}, until softly set.",
-      "Split the arepas[, spread with the rest of the {butter}] and fill with the egg[, the {cheese}][ and the {avocado}].",
+      "Mix the {meal} into {240 ml} warm water[ with {salt half}], knead for {2 min} and rest for 5. Shape into {4 n} discs 1.5 cm thick. Cook in a lightly greased pan over a medium heat for {6–7 min a side}, until crusted and hollow when tapped.",
+      "{~Meanwhile} soften the {onion}[ and the {pepper}][ in {butter half}] for {5 min}. Add the {tomato} and cook for {4 min}, until the juice is gone. Pour in the {egg}[, add {salt rest}] and stir for {2 min}, until softly set.",
+      "Split the arepas[, spread with {butter rest}] and fill with the egg[, the {cheese}][ and the {avocado}].",
     ],
   },
   {
@@ -1628,8 +1628,8 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
     ],
     method: [
       "Soften the {onion}[ in the {oil}] in a casserole over a medium heat for {8 min}.[ Stir in the {garlic} for {1 min}.] Add the {tomato} and cook for {5 min}.",
-      "Add the {veg}[, the {potato}][, the {carrot}][, half of the {herb}][ and the {salt}] with {200 ml} water. Cover and simmer gently for {40 min}, until everything is soft and the sauce is oily and thick: nothing here is crisp.",
-      "[Grind in the {pepper}. ][Scatter with the rest of the {herb}. ]Serve warm[, with the {feta}][ and the {bread}].",
+      "Add the {veg}[, the {potato}][, the {carrot}][, {herb half}][ and the {salt}] with {200 ml} water. Cover and simmer gently for {40 min}, until everything is soft and the sauce is oily and thick: nothing here is crisp.",
+      "[Grind in the {pepper}. ][Scatter with {herb rest}. ]Serve warm[, with the {feta}][ and the {bread}].",
     ],
   },
   {
@@ -1656,8 +1656,8 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
       part("lemon", "lemon ~citrus_sour", 40, "finish", "dressed"),
     ],
     method: [
-      "Rub the {pork} with the {paste}[, half of the {garlic}][, the {bay}][ and the {salt}][ and pour on the {wine}]. Leave for {20 min}, then drain, keeping the liquid, and pat dry.",
-      "Fry the {potato}[ in half of the {oil}] over a medium-high heat for {15 min}, turning, until gold, and lift out. Sear the {pork}[ in the rest of the {oil}] in a casserole for {8 min}.[ Add the {onion}[ and the rest of the {garlic}] and cook for {4 min}.] Pour in the kept liquid and {50 ml} water and boil for {4 min}, until the pork is {63 c} and coated.",
+      "Rub the {pork} with the {paste}[, {garlic half}][, the {bay}][ and the {salt}][ and pour on the {wine}]. Leave for {20 min}, then drain, keeping the liquid, and pat dry.",
+      "Fry the {potato}[ in {oil half}] over a medium-high heat for {15 min}, turning, until gold, and lift out. Sear the {pork}[ in {oil rest}] in a casserole for {8 min}.[ Add the {onion}[ and {garlic rest}] and cook for {4 min}.] Pour in the kept liquid and {50 ml} water and boil for {4 min}, until the pork is {63 c} and coated.",
       "Add the {shellfish}, cover and cook for {4 min}, until open; throw away any that stay shut. Fold in the {potato}.[ Scatter with the {herb}[ and the {olive}].][ Serve with the {lemon}.]",
     ],
   },
@@ -1740,8 +1740,8 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
       part("rice", "rice ~rice_white", 150, "body", "boiled", { prep: "{rinsed}" }),
     ],
     method: [
-      "[Season the {beef} with half of the {salt}. ]Brown the {beef}[ in the {fat}] in a casserole over a high heat for {8 min}. Add the {sofrito}[, the {onion}][, the {garlic}][ and the {spice}] and fry for {4 min}.",
-      "[Stir in the {tomato}. ]Pour in {500 ml} water[, with the {bay}][ and the rest of the {salt}], cover and simmer for {80 min}, until nearly tender.",
+      "[Season the {beef} with {salt half}. ]Brown the {beef}[ in the {fat}] in a casserole over a high heat for {8 min}. Add the {sofrito}[, the {onion}][, the {garlic}][ and the {spice}] and fry for {4 min}.",
+      "[Stir in the {tomato}. ]Pour in {500 ml} water[, with the {bay}][ and {salt rest}], cover and simmer for {80 min}, until nearly tender.",
       "Add the {potato}[, the {carrot}][ and the {olive}] and simmer for {22 min}, uncovered at the end, until the beef comes apart and the gravy coats.[ Cook the {rice} in {300 ml} water for {15 min} {~meanwhile}, and serve beside it.]",
     ],
   },

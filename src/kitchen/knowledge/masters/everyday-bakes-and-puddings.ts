@@ -60,7 +60,7 @@ export const EVERYDAY_BAKES_AND_PUDDINGS_MASTERS: readonly Master[] = [
     method: [
       "Put the {fruit} in a bowl[?citrus:[?citrus=~citrus_zest:  with the {citrus}| with the grated zest and juice of the {citrus}]][?spirit=tea: , pour over {250 ml} strong hot tea made with the {spirit}, strained,|[, pour over the {spirit}]] and leave for {1 h}, {~or overnight}.",
       "Heat the oven to {150 C}. Line a deep 20 cm cake tin with two layers of baking paper. Beat the {butter} and {sugar}[ with the {treacle}] for {4 min}, until fluffy, and beat in the {eggs} one at a time, with a spoonful of the {flour} {~if} it curdles.",
-      "Fold in the rest of the {flour}[, the {almonds}][, the {spice}][, the {leaven}], then the {fruit} with all the liquid[ and the {nuts}]. Level in the tin, a little hollow in the middle.",
+      "Fold in {flour rest}[, the {almonds}][, the {spice}][, the {leaven}], then the {fruit} with all the liquid[ and the {nuts}]. Level in the tin, a little hollow in the middle.",
       "Bake for {2½–3½ h}, by its size, until dark, firm and a skewer comes out clean; cover with foil when it is brown enough. Cool in the tin.",
     ],
     note: "Wrapped in paper and foil it is at its best after two weeks or more.",
@@ -92,7 +92,7 @@ export const EVERYDAY_BAKES_AND_PUDDINGS_MASTERS: readonly Master[] = [
       part("serve", "custard double-cream ice-cream ~cream ~cream_thin", 300, "finish", "scattered-at-end"),
     ],
     method: [
-      "[?fat=suet&star=~jam: Lay a large sheet of baking paper on one of foil.|[?fat=suet: Line a pudding basin with baking paper|Grease a pudding basin with a little of the {fat}]; the mixture should fill it by two thirds.[?star=~dried_fruit,~dried_fruit_big,~dried_fruit_stoned:| Spoon in the {star}.]]",
+      "[?fat=suet&star=~jam: Lay a large sheet of baking paper on one of foil.|[?fat=suet: Line a pudding basin with baking paper|Grease a pudding basin with {fat little}]; the mixture should fill it by two thirds.[?star=~dried_fruit,~dried_fruit_big,~dried_fruit_stoned:| Spoon in the {star}.]]",
       "[?fat=suet: Stir together the {flour}, the {fat}[, the {leaven}][, the {sugar}][, the {spice}]|Beat the {fat}[ with the {sugar}] for {3 min}, until pale][?eggs:[?fat=suet: , then the {eggs}|, then beat in the {eggs}]][?citrus:[?citrus=~citrus_zest:, with the {citrus}|, with the grated zest of the {citrus}]].[?fat=suet:| Fold in the {flour}[, the {leaven}][, the {spice}].][?star=~dried_fruit,~dried_fruit_big,~dried_fruit_stoned: Stir in the {star}.] [ Season with the {salt}.] Add [the {milk}|3–4 tbsp water], enough for a soft mixture [?fat=suet&star=~jam:that can just be rolled|that drops from the spoon].",
       "[?fat=suet&star=~jam: Roll out on a floured surface to 20 × 25 cm, spread with the {star} to 1 cm from the edge, roll up loosely from the short side and wrap, with a pleat for it to grow. Set on a rack in a tin over 2 cm boiling water and bake at {180 C} for {1 h}, until risen and firm.|Spoon into the basin. Cover with a pleated sheet of baking paper and one of foil, and tie down. Stand on a saucer in a large pan, pour boiling water halfway up, cover and steam over a low heat for {1½ h}, topping up, until risen and springy.]",
       "[?fat=suet&star=~jam: Unwrap and slice thickly.|Run a knife round the edge and turn out on to a warm plate.][ Serve with the {serve}.]",
@@ -118,8 +118,8 @@ export const EVERYDAY_BAKES_AND_PUDDINGS_MASTERS: readonly Master[] = [
     method: [
       "Whisk the {flour}, the {yeast}[, the {sugar}] and the {milk} with {100 ml} lukewarm water for {3 min}, to a smooth, thick batter. Cover and leave somewhere warm for {45–60 min}, until foaming.",
       "Stir the {soda}[ and the {salt}] into 2 tbsp lukewarm water, beat it in and leave for {15 min}: it should be like double cream.",
-      "Set a heavy frying pan over a medium-low heat with four metal rings in it[, all wiped with a little of the {butter}]. Fill the rings 1½ cm deep and cook for {8–10 min}, until the top is full of holes and no longer wet.",
-      "Lift off the rings, turn and brown the top for {1 min}. Cook the rest, {8 n} in all.[ Serve hot, with the rest of the {butter}.]",
+      "Set a heavy frying pan over a medium-low heat with four metal rings in it[, all wiped with {butter little}]. Fill the rings 1½ cm deep and cook for {8–10 min}, until the top is full of holes and no longer wet.",
+      "Lift off the rings, turn and brown the top for {1 min}. Cook the rest, {8 n} in all.[ Serve hot, with {butter rest}.]",
     ],
     note: "Without rings, drop it from a ladle: thinner, and as good.",
     goesOn: true,
@@ -141,8 +141,8 @@ export const EVERYDAY_BAKES_AND_PUDDINGS_MASTERS: readonly Master[] = [
       part("oil", "vegetable-oil ~oil lard butter ~butter", 20, "fat", "kneaded", { once: false }),
     ],
     method: [
-      "Mix the {flour}, {yeast}[, {salt}] and {sugar}, add [the {milk}|{165 ml} lukewarm water][ and half of the {oil}] and knead for {10 min}, until smooth. Cover and leave somewhere warm for {1 h}, until doubled.",
-      "Knead in the {leaven} for {2 min}. Cut into {8 n} pieces, roll each into a ball, then into a 12 cm oval.[ Brush with the rest of the {oil}.] Fold in half and set on squares of baking paper. Cover for {30 min}, until puffy.",
+      "Mix the {flour}, {yeast}[, {salt}] and {sugar}, add [the {milk}|{165 ml} lukewarm water][ and {oil half}] and knead for {10 min}, until smooth. Cover and leave somewhere warm for {1 h}, until doubled.",
+      "Knead in the {leaven} for {2 min}. Cut into {8 n} pieces, roll each into a ball, then into a 12 cm oval.[ Brush with {oil rest}.] Fold in half and set on squares of baking paper. Cover for {30 min}, until puffy.",
       "Steam in batches over simmering water, lid wrapped in a cloth, for {10 min}, until risen and dry to the touch. Turn off the heat, wait for {2 min} and lift the lid slowly, so that they stay smooth.",
     ],
   },
@@ -190,9 +190,9 @@ export const EVERYDAY_BAKES_AND_PUDDINGS_MASTERS: readonly Master[] = [
       part("serve", "greek-yogurt ~yogurt ~yogurt_sweet ~cream peanut-butter almond-butter", 80, "finish", "scattered-at-end"),
     ],
     method: [
-      "Whisk the {eggs}[ with the {milk}][, the {banana}, mashed,][?sweet:  and half of the {sweet}], then whisk in the {flour}[, the {leaven}][, the {spice}][, the {salt}]. Leave for {5 min} to thicken; loosen with a splash of water {~if} it does not drop from a spoon.",
-      "Set a non-stick frying pan over a medium-low heat[ with a little of the {fat}]. Drop in heaped tablespoons, spread to 8 cm, and cook for {3 min}, until the edges are set and the underside golden. Turn gently and cook for {2 min more}.",
-      "Stack on two warm plates.[ Top with the {fruit}.][ Add the {serve}.][ Trickle over the rest of the {sweet}.]",
+      "Whisk the {eggs}[ with the {milk}][, the {banana}, mashed,][?sweet:  and {sweet half}], then whisk in the {flour}[, the {leaven}][, the {spice}][, the {salt}]. Leave for {5 min} to thicken; loosen with a splash of water {~if} it does not drop from a spoon.",
+      "Set a non-stick frying pan over a medium-low heat[ with {fat little}]. Drop in heaped tablespoons, spread to 8 cm, and cook for {3 min}, until the edges are set and the underside golden. Turn gently and cook for {2 min more}.",
+      "Stack on two warm plates.[ Top with the {fruit}.][ Add the {serve}.][ Trickle over {sweet rest}.]",
     ],
     note: "Keep them small and the heat low: with no gluten to hold them they turn best at 8 cm.",
   },
@@ -361,7 +361,7 @@ export const EVERYDAY_BAKES_AND_PUDDINGS_MASTERS: readonly Master[] = [
       part("serve", "custard double-cream ice-cream ~cream ~ice_cream ~custard ~cream_thin", 300, "finish", "scattered-at-end"),
     ],
     method: [
-      "Heat the oven to {200 C} with a baking tray inside. Roll out a little over half of the {crust} and line a 22 cm pie dish; roll out the rest for the lid. Chill both.",
+      "Heat the oven to {200 C} with a baking tray inside. Roll out a little over {crust half} and line a 22 cm pie dish; roll out {crust rest-of-it} for the lid. Chill both.",
       "Toss the {fruit} with the {sugar}[, the {starch}][, the {spice}][?lemon:  and a squeeze of the {lemon}]. Pile into the dish, higher in the middle.[ Dot with the {butter}.]",
       "Wet the rim, lay on the lid, crimp the edge and cut three slits.[ Brush with the {glaze}.] Bake on the hot tray for {20 min}, then at {180 C} for {25–30 min}, until deep gold, with juice bubbling through the slits.",
       "Rest for {20 min}, so that the juices thicken.[ Serve with the {serve}.]",
@@ -422,7 +422,7 @@ export const EVERYDAY_BAKES_AND_PUDDINGS_MASTERS: readonly Master[] = [
       part("creamy", "custard double-cream ~custard ~cream ~cream_thin ice-cream milk yogurt ~yogurt ~yogurt_sweet", 180, "finish", "scattered-at-end"),
     ],
     method: [
-      "Put aside a third of the {fruit}. Bring the rest to a simmer with the {sugar}, [the {juice}|{150 ml} water][?spice:  and the {spice}] and cook for {4 min}, until the juice runs.[?spice=cinnamon-stick,vanilla-pod,lemon:  Lift out the {spice}.]",
+      "Put aside {fruit third}. Bring {fruit rest-of-it} to a simmer with the {sugar}, [the {juice}|{150 ml} water][?spice:  and the {spice}] and cook for {4 min}, until the juice runs.[?spice=cinnamon-stick,vanilla-pod,lemon:  Lift out the {spice}.]",
       "Stir the {starch} smooth with 3 tbsp cold water, pour it in and bubble for {2 min}, stirring, until clear and thick. Off the heat, fold in the fruit you kept.",
       "Pour into bowls and chill for {2 h}.[ Serve with the {creamy}, poured over.]",
     ],
@@ -450,8 +450,8 @@ export const EVERYDAY_BAKES_AND_PUDDINGS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Soak the {rice} in hot water for {1 h}, drain, and steam in a lined steamer over boiling water for {25 min}, until tender and clear.",
-      "Warm the {coconut} with the {sugar}[, half of the {salt}][ and the {scent}] for {3 min}, stirring, until dissolved; do not boil.[?scent=pandan-leaf,~pandan: Leave off the heat for {10 min} and lift out the {scent}.] Stir two thirds of it into the hot rice, cover and leave for {20 min}, until it is drunk in.",
-      "[Toast the {seeds} in a dry pan for {3 min}. ][Boil the {beans} for {20 min}, until tender, drain and toast in a dry pan for {5 min}, until crisp. ][Stir the rest of the {salt} into the sauce that is left. ]Serve the rice warm[ with the {fruit}], with the rest of the {coconut} sauce spooned over[ and the {seeds} on top][ and the {beans} strewn over].",
+      "Warm the {coconut} with the {sugar}[, {salt half}][ and the {scent}] for {3 min}, stirring, until dissolved; do not boil.[?scent=pandan-leaf,~pandan: Leave off the heat for {10 min} and lift out the {scent}.] Stir two thirds of it into the hot rice, cover and leave for {20 min}, until it is drunk in.",
+      "[Toast the {seeds} in a dry pan for {3 min}. ][Boil the {beans} for {20 min}, until tender, drain and toast in a dry pan for {5 min}, until crisp. ][Stir {salt rest} into the sauce that is left. ]Serve the rice warm[ with the {fruit}], with {coconut rest} sauce spooned over[ and the {seeds} on top][ and the {beans} strewn over].",
     ],
   },
   {

@@ -24,9 +24,9 @@ export const FEASTS_AND_FIRESIDE_MASTERS: readonly Master[] = [
       need("oil", "vegetable-oil olive-oil ~oil ~oil_finish", 400, "fat", "deep-fried"),
     ],
     method: [
-      "Melt the {butter} in a saucepan over a medium heat.[ Soften the {onion} for {6 min}.] Stir in three quarters of the {flour} for {2 min}. Add the {milk}, a little at a time, beating smooth after each, then stir for {8–10 min}, until it leaves the sides of the pan.",
+      "Melt the {butter} in a saucepan over a medium heat.[ Soften the {onion} for {6 min}.] Stir in {flour three-quarters} for {2 min}. Add the {milk}, a little at a time, beating smooth after each, then stir for {8–10 min}, until it leaves the sides of the pan.",
       "Stir in the {filling}[, the {cheese}][, the {nutmeg}][, the {pepper}][ and the {salt}]. Spread in a shallow dish, press paper on the surface, cool and chill for at least {2 h}, until firm.",
-      "With wet hands roll into {16 n} short logs. Turn in the rest of the {flour}, then in the {egg}, then in the {crumbs}, and press.",
+      "With wet hands roll into {16 n} short logs. Turn in {flour rest}, then in the {egg}, then in the {crumbs}, and press.",
       "Heat the {oil} in a small deep pan to {180 c}, when a crumb browns in 20 seconds. Fry four at a time for {2–3 min}, until deep gold, and drain. Wait {2 min}: the middle is molten.",
     ],
     safety: "Hot fat is dangerous: fill the pan by no more than a third and do not leave it.",
@@ -49,7 +49,7 @@ export const FEASTS_AND_FIRESIDE_MASTERS: readonly Master[] = [
     method: [
       "Heat the oven to {220 C} with a tray inside. Simmer the {potato} in water for {5 min}, drain and steam dry. Toss[ in the {oil}], spread on the hot tray and roast for {30–35 min}, turning twice, until brown and crisp.[ Sprinkle with the {salt}.]",
       "{~Meanwhile} heat [?gravy=~gravy_dry: {300 ml} boiling water with the {gravy}|the {gravy}][ and the {pepper}] until it bubbles and coats a spoon.",
-      "Pile the {potato} into hot bowls, bury half of the {cheese} in them, scatter with the rest and pour over the gravy, very hot, so that the {cheese} softens and does not melt away.[ Scatter with the {finish}.] Eat at once.",
+      "Pile the {potato} into hot bowls, bury {cheese half} in them, scatter with {cheese rest-of-it} and pour over the gravy, very hot, so that the {cheese} softens and does not melt away.[ Scatter with the {finish}.] Eat at once.",
     ],
   },
   {
@@ -175,8 +175,8 @@ export const FEASTS_AND_FIRESIDE_MASTERS: readonly Master[] = [
       part("relish", "chutney ~chutney ~leaf_salad", 60, "finish", "raw"),
     ],
     method: [
-      "Soften the {leek}[ in the {butter}] over a low heat for {6 min}, and cool. Mix with two thirds of the {crumbs}, the {cheese}[, the {herb}][, the {mustard}][, the {pepper}][ and the {salt}]. Beat the {egg}, stir in two thirds and squeeze together; add a splash of water {~if} it crumbles.",
-      "Shape into {6 n} sausages and chill for {20 min}.[?flour: Roll in the {flour}, then|Roll] in the rest of the {egg} and the rest of the {crumbs}.",
+      "Soften the {leek}[ in the {butter}] over a low heat for {6 min}, and cool. Mix with {crumbs two-thirds}, the {cheese}[, the {herb}][, the {mustard}][, the {pepper}][ and the {salt}]. Beat the {egg}, stir in two thirds and squeeze together; add a splash of water {~if} it crumbles.",
+      "Shape into {6 n} sausages and chill for {20 min}.[?flour: Roll in the {flour}, then|Roll] in {egg rest} and {crumbs rest}.",
       "Heat[ the {oil} in] a frying pan over a medium heat and fry for {8–10 min}, turning, until golden all round and hot in the middle.[ Serve with the {relish}.]",
     ],
   },
@@ -200,8 +200,8 @@ export const FEASTS_AND_FIRESIDE_MASTERS: readonly Master[] = [
       part("herb", "chives ~herb_tender ~spring_onion", 6, "finish", "raw", { prep: "{snipped}" }),
     ],
     method: [
-      "Mix the {flour}[ with the {yeast}][ and half of the {salt}][, the {oil}] and {110 ml} warm water and knead for {5 min}, until smooth. Cover and rest for {30 min}.",
-      "Heat the oven as hot as it goes, {240 C} or more, with a baking tray inside. Stir the {cream}[ with the {nutmeg}][ and the rest of the {salt}]. Cut the dough into {2 n} and roll each on baking paper until you can nearly see through it.",
+      "Mix the {flour}[ with the {yeast}][ and {salt half}][, the {oil}] and {110 ml} warm water and knead for {5 min}, until smooth. Cover and rest for {30 min}.",
+      "Heat the oven as hot as it goes, {240 C} or more, with a baking tray inside. Stir the {cream}[ with the {nutmeg}][ and {salt rest}]. Cut the dough into {2 n} and roll each on baking paper until you can nearly see through it.",
       "Spread with the cream, almost to the edge, and scatter with the {onion} and the {bacon}[ and the {cheese}]. Slide on to the hot tray and bake, one after the other, for {9–12 min}, until the rim is brown and blistered and the {bacon} crisp.[ Scatter with the {herb}.] Eat at once.",
     ],
   },
@@ -224,8 +224,8 @@ export const FEASTS_AND_FIRESIDE_MASTERS: readonly Master[] = [
       part("lemon", "lemon ~citrus_sour", 50, "finish", "raw", { prep: "{cut} into {wedges}" }),
     ],
     method: [
-      "Separate the {egg}. Warm the {milk} and whisk into the {flour}, the {yeast}[, the {salt}] with the yolk[ and half of the {butter}, melted]. [?yeast=~yeast: Cover and leave somewhere warm for {1 h}, until bubbly|Rest for {15 min}]. Whisk the white to soft peaks and fold in.",
-      "[Wipe a frying pan with the rest of the {butter} and set|Set a non-stick frying pan] over a medium heat. Drop in tablespoons of batter and cook for {1½ min}, until bubbles break; turn for {1 min more}. Keep warm {~while} you cook the rest, {20 n} in all.",
+      "Separate the {egg}. Warm the {milk} and whisk into the {flour}, the {yeast}[, the {salt}] with the yolk[ and {butter half}, melted]. [?yeast=~yeast: Cover and leave somewhere warm for {1 h}, until bubbly|Rest for {15 min}]. Whisk the white to soft peaks and fold in.",
+      "[Wipe a frying pan with {butter rest} and set|Set a non-stick frying pan] over a medium heat. Drop in tablespoons of batter and cook for {1½ min}, until bubbles break; turn for {1 min more}. Keep warm {~while} you cook the rest, {20 n} in all.",
       "Top each with the {cream} and the {topping}[ and the {herb}].[ Squeeze over the {lemon}.]",
     ],
     aside: 2,
@@ -293,9 +293,9 @@ export const FEASTS_AND_FIRESIDE_MASTERS: readonly Master[] = [
       part("tortilla", "corn-tortilla tortilla ~wrap rice ~rice_white", 250, "base", "toasted"),
     ],
     method: [
-      "[Season the {meat} with half of the {salt}. ][Heat half of the {fat} in|Set] a wide pan over a medium-high heat, brown the {meat} for {5 min a side} and lift out. In a dry pan toast the {chilli} for 30 seconds, until fragrant, and cover with boiling water for {15 min}.[ Toast the {nuts}[ and the {sesame}] in the same pan for {3 min}.| Toast the {sesame} for {2 min}.]",
-      "[Fry the {onion}[ in the rest of the {fat}] in the wide pan for {8 min}, until golden.][ Add the {garlic}[ and the {spice}] and cook for {1 min}.| Add the {spice} and cook for {1 min}.][ Stir in the {raisins}, until they swell.] Add the {tomato} and cook for {5 min}.",
-      "Blend it all with the soaked {chilli}[, the {nuts}] and a cupful of the soaking water until very smooth. Fry the paste in the pan for {5 min}, stirring, until it darkens. Stir in [?stock=~stock_cube: {400 ml} water with the {stock}|the {stock}|{400 ml} water], the {chocolate}[ and the rest of the {salt}].",
+      "[Season the {meat} with {salt half}. ][Heat {fat half} in|Set] a wide pan over a medium-high heat, brown the {meat} for {5 min a side} and lift out. In a dry pan toast the {chilli} for 30 seconds, until fragrant, and cover with boiling water for {15 min}.[ Toast the {nuts}[ and the {sesame}] in the same pan for {3 min}.| Toast the {sesame} for {2 min}.]",
+      "[Fry the {onion}[ in {fat rest}] in the wide pan for {8 min}, until golden.][ Add the {garlic}[ and the {spice}] and cook for {1 min}.| Add the {spice} and cook for {1 min}.][ Stir in the {raisins}, until they swell.] Add the {tomato} and cook for {5 min}.",
+      "Blend it all with the soaked {chilli}[, the {nuts}] and a cupful of the soaking water until very smooth. Fry the paste in the pan for {5 min}, stirring, until it darkens. Stir in [?stock=~stock_cube: {400 ml} water with the {stock}|the {stock}|{400 ml} water], the {chocolate}[ and {salt rest}].",
       "Return the {meat} and simmer, half covered, for {35–40 min}, stirring now and then, until {74 c} at the bone and the sauce coats a spoon.[ Scatter with the {sesame}.][?tortilla=~rice_white:  Serve with the {tortilla}, boiled {~meanwhile}.|[ Serve with the {tortilla}, toasted.]]",
     ],
     aside: 3,

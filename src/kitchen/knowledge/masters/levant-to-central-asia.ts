@@ -29,8 +29,8 @@ export const LEVANT_TO_CENTRAL_ASIA_MASTERS: readonly Master[] = [
       part("sour", "lemon vinegar lime ~citrus_sour", 20, "finish", "scattered-at-end"),
     ],
     method: [
-      "[?meat: Cover the {meat} with {1100 ml} water[, add the {onion}][, put in the {bay}][, season with half of the {salt}] and simmer for [?meat=~red_stew,~red_joint,~red_quick: {1½ h}|{45 min}], until tender[?meat=~poultry_dark,~poultry_bone,~poultry_breast:  and {74 c} inside]. Lift out; measure {700 ml} of the broth|Bring {700 ml} water to a simmer[?stock=~stock_cube:  with the {stock} crumbled in|[ with the {stock}]]].[ Stir in the {tomato}.]",
-      "Bring the broth to a simmer and stir in the {leaf}[ with the rest of the {salt}]. Cook for {5–8 min} without a lid and never let it boil hard, or the leaf sinks.",
+      "[?meat: Cover the {meat} with {1100 ml} water[, add the {onion}][, put in the {bay}][, season with {salt half}] and simmer for [?meat=~red_stew,~red_joint,~red_quick: {1½ h}|{45 min}], until tender[?meat=~poultry_dark,~poultry_bone,~poultry_breast:  and {74 c} inside]. Lift out; measure {700 ml} of the broth|Bring {700 ml} water to a simmer[?stock=~stock_cube:  with the {stock} crumbled in|[ with the {stock}]]].[ Stir in the {tomato}.]",
+      "Bring the broth to a simmer and stir in the {leaf}[ with {salt rest}]. Cook for {5–8 min} without a lid and never let it boil hard, or the leaf sinks.",
       "[Heat the {fat} in a small pan over a medium heat|Set a small pan over a medium heat]. Fry the {garlic} and the {spice} for {1–2 min}, until golden and fragrant, and tip it sizzling into the pot.",
       "[Brown the {meat} under a hot grill for {5 min}. ]Serve[ beside the {meat}][ with the {sour}].",
     ],
@@ -69,9 +69,9 @@ export const LEVANT_TO_CENTRAL_ASIA_MASTERS: readonly Master[] = [
       salt(7, "simmered"),
     ],
     method: [
-      "[Heat half of the {fat} in a large pot|Set a large pot] over a medium-high heat and brown the {meat} for {6 min}.[ Add the {onion} and cook for {6 min}.][ Stir in half of the {garlic}.][ Stir in the {spice}.][ Fry the {puree} for {2 min}.] Add the {tomato}[, the {chilli}][, half of the {salt}] and [?stock=~stock_cube: {500 ml} water with the {stock} crumbled in|[the {stock}|{500 ml} water]]. Cover and simmer for [?meat=~mince: {15 min}|{1¼ h}, until nearly tender].",
-      "{~Meanwhile} [heat the rest of the {fat} in a frying pan and ]turn the {okra} over a high heat for {5 min}, until bright and dry: that keeps it from turning slimy.",
-      "Add the {okra} to the pot and simmer for {15 min}, shaking rather than stirring, until tender.[ Fry the rest of the {garlic} until golden and tip it in.][ Sharpen with the {sour}.][ Season with the rest of the {salt}.][ Scatter with the {herb}.]",
+      "[Heat {fat half} in a large pot|Set a large pot] over a medium-high heat and brown the {meat} for {6 min}.[ Add the {onion} and cook for {6 min}.][ Stir in {garlic half}.][ Stir in the {spice}.][ Fry the {puree} for {2 min}.] Add the {tomato}[, the {chilli}][, {salt half}] and [?stock=~stock_cube: {500 ml} water with the {stock} crumbled in|[the {stock}|{500 ml} water]]. Cover and simmer for [?meat=~mince: {15 min}|{1¼ h}, until nearly tender].",
+      "{~Meanwhile} [heat {fat rest} in a frying pan and ]turn the {okra} over a high heat for {5 min}, until bright and dry: that keeps it from turning slimy.",
+      "Add the {okra} to the pot and simmer for {15 min}, shaking rather than stirring, until tender.[ Fry {garlic rest} until golden and tip it in.][ Sharpen with the {sour}.][ Season with {salt rest}.][ Scatter with the {herb}.]",
     ],
   },
   {
@@ -103,9 +103,9 @@ export const LEVANT_TO_CENTRAL_ASIA_MASTERS: readonly Master[] = [
       salt(5, "simmered"),
     ],
     method: [
-      "Heat the oven to {220 C}. Spread the {aubergine}[ and the {pepper}] on a lined tray[, brush with half of the {fat}][, sprinkle with a third of the {salt}] and roast for {25 min}, turning once, until brown and soft.",
-      "{~Meanwhile} [heat the rest of the {fat} in a pan|set a pan] over a medium-high heat. [Cook the {onion} for {6 min}. ]Add the {mince}[ and the {spice}] and fry for {6 min}, until brown and no pink is left. Lift out.",
-      "Fry the {garlic} in the same pan for {1 min}, pour in the {vinegar} and let it hiss. Add the {tomato}[, the {puree}][, the {chilli}][ and the rest of the {salt}] and simmer for {12 min}, until thick.",
+      "Heat the oven to {220 C}. Spread the {aubergine}[ and the {pepper}] on a lined tray[, brush with {fat half}][, sprinkle with {salt third}] and roast for {25 min}, turning once, until brown and soft.",
+      "{~Meanwhile} [heat {fat rest} in a pan|set a pan] over a medium-high heat. [Cook the {onion} for {6 min}. ]Add the {mince}[ and the {spice}] and fry for {6 min}, until brown and no pink is left. Lift out.",
+      "Fry the {garlic} in the same pan for {1 min}, pour in the {vinegar} and let it hiss. Add the {tomato}[, the {puree}][, the {chilli}][ and {salt rest}] and simmer for {12 min}, until thick.",
       "Layer the vegetables and the {mince} in a {litres} baking dish, pour the sauce over and bake for {15 min}, until bubbling. Let it stand for {10 min}: it is best warm.",
     ],
   },
@@ -171,10 +171,10 @@ export const LEVANT_TO_CENTRAL_ASIA_MASTERS: readonly Master[] = [
       salt(6, "simmered"),
     ],
     method: [
-      "Heat the oven to {200 C}. Melt a quarter of the {fat} in a frying pan over a medium heat.[ Cook the {onion} for {6 min}.][ Stir in the {garlic}.] Add the {mince}[ and the {spice}] and fry for {6 min}, until brown and no pink is left.[ Fry the {puree} for {2 min}.][ Add the {tomato} and cook for {6 min}, until thick.][ Season with a third of the {salt}.]",
+      "Heat the oven to {200 C}. Melt {fat quarter} in a frying pan over a medium heat.[ Cook the {onion} for {6 min}.][ Stir in the {garlic}.] Add the {mince}[ and the {spice}] and fry for {6 min}, until brown and no pink is left.[ Fry the {puree} for {2 min}.][ Add the {tomato} and cook for {6 min}, until thick.][ Season with {salt third}.]",
       "Boil the {pasta} for {2 min} less than the packet says and drain.",
-      "{~Meanwhile}, melt the rest of the {fat} in a saucepan, stir in the {flour} and cook for {2 min}. Whisk in the {milk}, little by little[?stock=~stock_cube: , with the {stock}, crumbled|[, and the {stock}]]. Simmer for {6 min}, whisking, until it coats a spoon.[ Season with the rest of the {salt}.] Turn a third of it through the {pasta}.",
-      "Lay half of the {pasta} in a {litres} baking dish, then the {mince}, then the rest of the {pasta}.[ Beat the {egg} into the sauce.] Pour it over and bake for {30–35 min}, until set and brown in spots. Rest for {15 min} before cutting.",
+      "{~Meanwhile}, melt {fat rest} in a saucepan, stir in the {flour} and cook for {2 min}. Whisk in the {milk}, little by little[?stock=~stock_cube: , with the {stock}, crumbled|[, and the {stock}]]. Simmer for {6 min}, whisking, until it coats a spoon.[ Season with {salt rest}.] Turn a third of it through the {pasta}.",
+      "Lay {pasta half} in a {litres} baking dish, then the {mince}, then {pasta rest}.[ Beat the {egg} into the sauce.] Pour it over and bake for {30–35 min}, until set and brown in spots. Rest for {15 min} before cutting.",
     ],
   },
   {
@@ -206,8 +206,8 @@ export const LEVANT_TO_CENTRAL_ASIA_MASTERS: readonly Master[] = [
     ],
     method: [
       "[?beans=~pulse_slow: Boil the {beans} hard in fresh water for {10 min}, then simmer for {50 min}, until nearly tender. Drain, keeping some of the water. ][Heat the {fat} in a wide heavy pan|Put {45 ml} water into a wide heavy pan] over a medium heat.[ Brown the {meat} for {8 min}.][ Cook the {onion} for {6 min}.] Add the {tomato}[ and the {puree}] and cook for {8 min}, until jammy. Stir in the {garlic}, the {cumin}[ and the {spice}] for {1 min}.",
-      "Add the {beans}, {300 ml} water[ and the {salt}]. Simmer, half covered, for {25–30 min}, until the sauce is thick enough to scoop with bread[?meat=~sausage_raw:  and the {meat} is {71 c} inside].[ Add the {olive}.][ Stir in half of the {herb}.]",
-      "Serve hot[ with the rest of the {herb}].",
+      "Add the {beans}, {300 ml} water[ and the {salt}]. Simmer, half covered, for {25–30 min}, until the sauce is thick enough to scoop with bread[?meat=~sausage_raw:  and the {meat} is {71 c} inside].[ Add the {olive}.][ Stir in {herb half}.]",
+      "Serve hot[ with {herb rest}].",
     ],
   },
   {
@@ -239,9 +239,9 @@ export const LEVANT_TO_CENTRAL_ASIA_MASTERS: readonly Master[] = [
     ],
     method: [
       "Put the {beans} into a pot with the {garlic}[, the {onion}] and {1100 ml} water. Boil hard for {10 min}, skimming, then simmer, half covered, for [?beans=broad-bean: {20 min}|{45–50 min}], until they fall apart.",
-      "Add [the {salt} and ]two thirds of the {spice} and blend or beat until velvety, with hot water for a soup that just pours. Simmer for {5 min}, stirring, as it spits.",
+      "Add [the {salt} and ]{spice two-thirds} and blend or beat until velvety, with hot water for a soup that just pours. Simmer for {5 min}, stirring, as it spits.",
       "[Warm the {bread} in a dry pan for 30 seconds a side.]",
-      "Ladle into bowls, pour on the {fat} and dust with the rest of the {spice}.[ Sharpen with the {sour}.][ Top with the {chilli}.][ Serve with the {bread}.]",
+      "Ladle into bowls, pour on the {fat} and dust with {spice rest}.[ Sharpen with the {sour}.][ Top with the {chilli}.][ Serve with the {bread}.]",
     ],
     besides: [2],
   },
@@ -280,8 +280,8 @@ export const LEVANT_TO_CENTRAL_ASIA_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Heat the {fat} in a large pot|Set a large pot] over a medium heat.[ Brown the {meat} for {5 min}.][ Add the {onion} and cook for {5 min}.][ Stir in the {garlic}.][ Stir in the {spice}.][ Fry the {puree} for {2 min}.][ Add the {tomato}.][ Add the {celery}.]",
-      "Pour in [?stock=~stock_cube: {1200 ml} water with the {stock} crumbled in|[the {stock} and {600 ml} water|{1200 ml} water]][, the {pea}][, half of the {herb}][ and the {salt}]. Simmer, covered, for [?meat=~poultry_dark,~poultry_bone,~poultry_breast: {25 min}|[?meat: {50 min}, until the {meat} {is meat} nearly tender|{15 min}]].",
-      "Stir in the {grain} and simmer for {25 min}, stirring now and then, until tender and the soup lightly thick[?meat=~poultry_dark,~poultry_bone,~poultry_breast:  and the {meat} {74 c} inside].[ Finish with the rest of the {herb}.][ Serve with the {sour}.]",
+      "Pour in [?stock=~stock_cube: {1200 ml} water with the {stock} crumbled in|[the {stock} and {600 ml} water|{1200 ml} water]][, the {pea}][, {herb half}][ and the {salt}]. Simmer, covered, for [?meat=~poultry_dark,~poultry_bone,~poultry_breast: {25 min}|[?meat: {50 min}, until the {meat} {is meat} nearly tender|{15 min}]].",
+      "Stir in the {grain} and simmer for {25 min}, stirring now and then, until tender and the soup lightly thick[?meat=~poultry_dark,~poultry_bone,~poultry_breast:  and the {meat} {74 c} inside].[ Finish with {herb rest}.][ Serve with the {sour}.]",
     ],
   },
   {
@@ -315,9 +315,9 @@ export const LEVANT_TO_CENTRAL_ASIA_MASTERS: readonly Master[] = [
       part("herb", "coriander parsley spring-onion", 8, "finish", "scattered-at-end", { cut: "{chopped}", most: 2 }),
     ],
     method: [
-      "[?chickpeas=dried-chickpea: Simmer the {chickpeas} in {1500 ml} fresh water for {1¼ h}, until soft. Keep {700 ml} of the water in the pan|Put the {chickpeas} with their liquid into a pan with {500 ml} water]. Add [the {onion}, ]the {garlic}, two thirds of the {cumin}, half of the {harissa}[, the {puree}][?stock=~stock_cube: , the {stock} crumbled in|[, the {stock}]][ and the {salt}] and simmer for {20 min}.",
+      "[?chickpeas=dried-chickpea: Simmer the {chickpeas} in {1500 ml} fresh water for {1¼ h}, until soft. Keep {700 ml} of the water in the pan|Put the {chickpeas} with their liquid into a pan with {500 ml} water]. Add [the {onion}, ]the {garlic}, {cumin two-thirds}, {harissa half}[, the {puree}][?stock=~stock_cube: , the {stock} crumbled in|[, the {stock}]][ and the {salt}] and simmer for {20 min}.",
       "[?egg=egg: Break the {egg} into the broth and poach for {4 min}, until the white is set. ]{~Meanwhile} toast the {bread} until crisp, and pile into deep bowls.",
-      "Ladle the {chickpeas} and plenty of broth over the {bread}. Top with the rest of the {harissa}[, the {egg}][, the {tuna}][ and the {caper}], the rest of the {cumin}[, the {fat}][ and the {herb}].[ Squeeze over the {sour}.] Stir it all {~up to} eat.",
+      "Ladle the {chickpeas} and plenty of broth over the {bread}. Top with {harissa rest}[, the {egg}][, the {tuna}][ and the {caper}], {cumin rest}[, the {fat}][ and the {herb}].[ Squeeze over the {sour}.] Stir it all {~up to} eat.",
     ],
   },
   {
@@ -387,9 +387,9 @@ export const LEVANT_TO_CENTRAL_ASIA_MASTERS: readonly Master[] = [
       part("bread", "pitta-bread flatbread", 150, "body", "toasted"),
     ],
     method: [
-      "Heat two thirds of the {fat} in a wide pan over a medium heat. Cook the {onion} for {8 min}, until golden. Stir in the {garlic} for {1 min}, then the {bean}, and turn for {8 min}, until they blister and dull.",
+      "Heat {fat two-thirds} in a wide pan over a medium heat. Cook the {onion} for {8 min}, until golden. Stir in the {garlic} for {1 min}, then the {bean}, and turn for {8 min}, until they blister and dull.",
       "Add the {tomato}[, the {puree}][, the {spice}][ and the {salt}]. Cover and braise over a low heat for {35–40 min}, stirring now and then, until quite soft and the sauce is only oil and {tomato}.",
-      "Stir in the rest of the {fat}[ and the {sour}] and serve warm or cold[ with the {bread}].",
+      "Stir in {fat rest}[ and the {sour}] and serve warm or cold[ with the {bread}].",
     ],
   },
   {
@@ -460,8 +460,8 @@ export const LEVANT_TO_CENTRAL_ASIA_MASTERS: readonly Master[] = [
       salt(7, "simmered"),
     ],
     method: [
-      "[?meat: Put the {meat} into a pot with [the {onion}, ][the {spice}, ]{700 ml} water[ and half of the {salt}] and simmer, covered, for [?meat=~poultry_dark,~poultry_bone,~poultry_breast: {40 min}, until {74 c} inside|{1½ h}, until it falls from the fork]. ]Boil the {rice} in plenty of water for {6 min}, adding the {bean} {~for the last} 3: the grains are soft outside and firm within. Drain.",
-      "[Heat half of the {fat} with {30 ml} water in a heavy pan|Put {60 ml} water into a heavy pan]. Layer in the {rice} and the {bean} with the {herb}[ and the {garlic}], heaped to a cone. Poke steam holes[ and drip on the rest of the {fat}]. Wrap the lid in a cloth and steam over a medium heat for {5 min}, then over the lowest for 35, until fluffy with a gold crust below.",
+      "[?meat: Put the {meat} into a pot with [the {onion}, ][the {spice}, ]{700 ml} water[ and the {salt}] and simmer, covered, for [?meat=~poultry_dark,~poultry_bone,~poultry_breast: {40 min}, until {74 c} inside|{1½ h}, until it falls from the fork]. ]Boil the {rice} in plenty of water for {6 min}, adding the {bean} {~for the last} 3: the grains are soft outside and firm within. Drain.",
+      "[Heat {fat half} with {30 ml} water in a heavy pan|Put {60 ml} water into a heavy pan]. Layer in the {rice} and the {bean} with the {herb}[ and the {garlic}], heaped to a cone. Poke steam holes[ and drip on {fat rest}]. Wrap the lid in a cloth and steam over a medium heat for {5 min}, then over the lowest for 35, until fluffy with a gold crust below.",
       "[Crumble the {saffron} into a spoonful of hot water and sprinkle over. ]Turn out with the crust[ and serve with the {meat} and a ladle of its broth].",
     ],
   },
@@ -530,10 +530,10 @@ export const LEVANT_TO_CENTRAL_ASIA_MASTERS: readonly Master[] = [
       salt(7, "simmered"),
     ],
     method: [
-      "[Heat half of the {fat} in a heavy pot|Put {45 ml} water into a heavy pot] over a medium heat and cook the {onion} for {12 min}, until deep gold. Add the {meat}[ and the {spice}] and brown for {6 min}. Fry the {puree} for {3 min}, until dark.",
-      "Pour in {800 ml} water[?stock=~stock_cube:  with the {stock} crumbled in|[ with the {stock}]][ and half of the {salt}], cover and simmer for {1 h}. {~Meanwhile} [?pea=yellow-split-pea,chana-dal: boil the {pea} in another pan for {20 min}, until soft outside and whole; drain|fry the {pea} in a non-stick pan for {8–10 min}, until golden].",
-      "Add the {pea}[, the {lime}][, the {saffron}][ and the rest of the {salt}] [, the {herb}] and simmer, half covered, for {30 min}, until the {meat} {is meat} tender and the stew thick.[ Fry the {aubergine} in some of the {fat} until brown and lay it on top {~for the last} {10 min}.]",
-      "[?potato: [Fry the {potato} in the rest of the {fat}, in a frying pan, for {10–12 min}, until crisp, and|Bake the {potato} at {220 C} for {25 min}, until crisp, and] heap on the stew. ]Serve hot, with its oil on top.",
+      "[Heat {fat half} in a heavy pot|Put {45 ml} water into a heavy pot] over a medium heat and cook the {onion} for {12 min}, until deep gold. Add the {meat}[ and the {spice}] and brown for {6 min}. Fry the {puree} for {3 min}, until dark.",
+      "Pour in {800 ml} water[?stock=~stock_cube:  with the {stock} crumbled in|[ with the {stock}]][ and {salt half}], cover and simmer for {1 h}. {~Meanwhile} [?pea=yellow-split-pea,chana-dal: boil the {pea} in another pan for {20 min}, until soft outside and whole; drain|fry the {pea} in a non-stick pan for {8–10 min}, until golden].",
+      "Add the {pea}[, the {lime}][, the {saffron}][ and {salt rest}] [, the {herb}] and simmer, half covered, for {30 min}, until the {meat} {is meat} tender and the stew thick.[ Fry the {aubergine} in {fat some} until brown and lay it on top {~for the last} {10 min}.]",
+      "[?potato: [Fry the {potato} in {fat rest}, in a frying pan, for {10–12 min}, until crisp, and|Bake the {potato} at {220 C} for {25 min}, until crisp, and] heap on the stew. ]Serve hot, with its oil on top.",
     ],
   },
   {
@@ -560,9 +560,9 @@ export const LEVANT_TO_CENTRAL_ASIA_MASTERS: readonly Master[] = [
       salt(3.5, "simmered"),
     ],
     method: [
-      "[Heat half of the {fat} in a wide pan|Put {45 ml} water into a wide pan] over a medium heat. Cook the {onion} for {8 min}, until golden. Add the {meat} and fry for {6 min}[?meat=~mince: , until no pink is left]. Stir in the {spice}, then the {puree}, and fry for {3 min}.[ Add the {tomato}.]",
+      "[Heat {fat half} in a wide pan|Put {45 ml} water into a wide pan] over a medium heat. Cook the {onion} for {8 min}, until golden. Add the {meat} and fry for {6 min}[?meat=~mince: , until no pink is left]. Stir in the {spice}, then the {puree}, and fry for {3 min}.[ Add the {tomato}.]",
       "Add the {bean}, {200 ml} water[ and the {salt}] and simmer, covered, for [?meat=~red_stew,~red_joint: {1 h}, with more water when it dries,|{20 min}], until tender and nearly dry. {~Meanwhile} boil the {rice} in plenty of {saltwater} for {6 min}; drain.",
-      "[Heat the rest of the {fat} with {30 ml} water in a heavy pan|Put {60 ml} water into a heavy pan][ and lay in the {potato}]. Layer in the {rice} and the mixture, heaped to a cone. Poke steam holes, wrap the lid in a cloth, and cook over a medium heat for {6 min}, then over the lowest for 35.",
+      "[Heat {fat rest} with {30 ml} water in a heavy pan|Put {60 ml} water into a heavy pan][ and lay in the {potato}]. Layer in the {rice} and the mixture, heaped to a cone. Poke steam holes, wrap the lid in a cloth, and cook over a medium heat for {6 min}, then over the lowest for 35.",
       "Rest for {5 min}, then turn out on to a platter with the gold crust on top.",
     ],
   },
@@ -588,10 +588,10 @@ export const LEVANT_TO_CENTRAL_ASIA_MASTERS: readonly Master[] = [
       part("bread", "flatbread pitta-bread", 160, "body", "toasted"),
     ],
     method: [
-      "[Heat half of the {fat} in a wide frying pan and fry the {aubergine} for {12–15 min}, turning, until brown and quite soft|Roast the {aubergine} at {220 C} for {30 min}, until brown and quite soft].",
-      "[?onion: Cook the {onion} [in another third of the {fat}|with a splash of water] for {12 min}, until deep gold; keep a spoonful for the top. ][Stir in the {garlic}. ][Stir in the {spice} for 30 seconds. ]Put in the {aubergine} with {100 ml} water[ and the {salt}], cover and cook gently for {12 min}, then mash roughly.",
-      "Off the heat stir in two thirds of the {kashk}. Taste before salting: it is salty itself.",
-      "[?mint: [Warm the {mint} in the last of the {fat} for 20 seconds only, as it burns. |Crumble in the {mint}. ]]Spread in a dish, spoon on the rest of the {kashk}[ and scatter with the {nut}].[ Serve with the {bread}.]",
+      "[Heat {fat half} in a wide frying pan and fry the {aubergine} for {12–15 min}, turning, until brown and quite soft|Roast the {aubergine} at {220 C} for {30 min}, until brown and quite soft].",
+      "[?onion: Cook the {onion} [in {fat another-third}|with a splash of water] for {12 min}, until deep gold; keep a spoonful for the top. ][Stir in the {garlic}. ][Stir in the {spice} for 30 seconds. ]Put in the {aubergine} with {100 ml} water[ and the {salt}], cover and cook gently for {12 min}, then mash roughly.",
+      "Off the heat stir in {kashk two-thirds}. Taste before salting: it is salty itself.",
+      "[?mint: [Warm the {mint} in the last of the {fat} for 20 seconds only, as it burns. |Crumble in the {mint}. ]]Spread in a dish, spoon on {kashk rest}[ and scatter with the {nut}].[ Serve with the {bread}.]",
     ],
   },
   {
@@ -665,8 +665,8 @@ export const LEVANT_TO_CENTRAL_ASIA_MASTERS: readonly Master[] = [
       part("salt", "salt ~salt", 7, "seasoning", "simmered"),
     ],
     method: [
-      "[Heat the {fat} in a wok or wide pot|Set a wok or wide pot] over a high heat. Fry the {meat} for {6 min}, until its juices are gone and it browns. Add the {onion} and cook for {4 min}. Stir in the {spice}[, half of the {garlic}][ and the {puree}] for {1 min}.",
-      "Add the {pepper}[ and the {veg}] and fry for {5 min}. Add the {tomato}[, the {salt}] and [?stock=~stock_cube: {450 ml} water with the {stock} crumbled in|[the {stock}|{450 ml} water]]. Simmer for [?meat=~red_stew: {1 h}|{20 min}], until all is tender, in plenty of sauce.[ Stir in the rest of the {garlic}.][ Sharpen with the {vinegar}.]",
+      "[Heat the {fat} in a wok or wide pot|Set a wok or wide pot] over a high heat. Fry the {meat} for {6 min}, until its juices are gone and it browns. Add the {onion} and cook for {4 min}. Stir in the {spice}[, {garlic half}][ and the {puree}] for {1 min}.",
+      "Add the {pepper}[ and the {veg}] and fry for {5 min}. Add the {tomato}[, the {salt}] and [?stock=~stock_cube: {450 ml} water with the {stock} crumbled in|[the {stock}|{450 ml} water]]. Simmer for [?meat=~red_stew: {1 h}|{20 min}], until all is tender, in plenty of sauce.[ Stir in {garlic rest}.][ Sharpen with the {vinegar}.]",
       "Boil the {noodle} as the packet says, drain and rinse in hot water. Divide among deep bowls, ladle the {meat} and its sauce over[ and scatter with the {herb}].",
     ],
   },
@@ -694,8 +694,8 @@ export const LEVANT_TO_CENTRAL_ASIA_MASTERS: readonly Master[] = [
       salt(6, "simmered"),
     ],
     method: [
-      "[Heat the {fat} in a heavy pot|Set a heavy pot] over a medium-high heat and brown the {meat} for {6 min}.[ Season with a third of the {salt}][?salt&spice:  and some of the {spice}.|[?salt: .]]",
-      "Lay on in this order, without stirring: the {onion}, the {carrot}, the {potato}[, the {pepper}][, the {tomato}][ and the {garlic}][, each with a little of the {spice}]. Cover all with the {cabbage}[ and the rest of the {salt}]. Add {100 ml} water, no more.",
+      "[Heat the {fat} in a heavy pot|Set a heavy pot] over a medium-high heat and brown the {meat} for {6 min}.[ Season with {salt third}][?salt&spice:  and {spice some}.|[?salt: .]]",
+      "Lay on in this order, without stirring: the {onion}, the {carrot}, the {potato}[, the {pepper}][, the {tomato}][ and the {garlic}][, each with {spice little}]. Cover all with the {cabbage}[ and {salt rest}]. Add {100 ml} water, no more.",
       "Press a plate on top, cover tightly, bring to a simmer and cook over the lowest heat for {1½ h}, never opening, until the {meat} {is meat} tender in plenty of its own broth.",
       "Lift out in layers on to a platter, the {meat} on top, pour the broth over[ and scatter with the {herb}].",
     ],

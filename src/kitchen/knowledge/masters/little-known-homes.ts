@@ -43,8 +43,8 @@ export const LITTLE_KNOWN_HOMES_MASTERS: readonly Master[] = [
       part("egg", "egg ~egg", 110, "body", "fried"),
     ],
     method: [
-      "Bring {500 ml} water to the boil[ with the {salt}], rain in the {meal}, whisking, and cook over a low heat, stirring, until it leaves the sides of the pan: {5 min} for a quick one, 25 for any other.[ Beat in half of the {butter}.] Heat the oven to {220 C}.",
-      "[{~Meanwhile} fry the {bacon} for {6 min}, until crisp at the edges. ]Spread half of the {meal} in a buttered or oiled baking dish[?!butter:  lined with paper], scatter with the {cheese}[ and the {bacon}], cover with the rest[ and dot with the rest of the {butter}].",
+      "Bring {500 ml} water to the boil[ with the {salt}], rain in the {meal}, whisking, and cook over a low heat, stirring, until it leaves the sides of the pan: {5 min} for a quick one, 25 for any other.[ Beat in {butter half}.] Heat the oven to {220 C}.",
+      "[{~Meanwhile} fry the {bacon} for {6 min}, until crisp at the edges. ]Spread {meal half} in a buttered or oiled baking dish[?!butter:  lined with paper], scatter with the {cheese}[ and the {bacon}], cover with {meal rest-of-it}[ and dot with {butter rest}].",
       "Bake for {20 min}, until crusty and gold on top and molten within.[ Fry the {egg} for {3 min}, until the whites are set, and lay on top.] Serve hot with the {cream}, cold.",
     ],
   },
@@ -88,10 +88,10 @@ export const LITTLE_KNOWN_HOMES_MASTERS: readonly Master[] = [
       part("egg", "egg boiled-egg ~egg", 110, "body", "boiled"),
     ],
     method: [
-      "Boil the {rice} in {150 ml} water for {5 min}. Add the {milk} and simmer over the lowest heat for {35–40 min}, stirring often, until thick and creamy.[ Stir in half of the {salt} and let it cool.| Let it cool.]",
-      "Stir the {flour}[, the {wheat}][ and the rest of the {salt}] with {75 ml} cold water to a firm dough. Roll into a sausage, cut into 8 and roll each out on a floured board, thin enough to see the board through. Heat the oven to {250 C} with a tray inside.",
+      "Boil the {rice} in {150 ml} water for {5 min}. Add the {milk} and simmer over the lowest heat for {35–40 min}, stirring often, until thick and creamy.[ Stir in {salt half} and let it cool.| Let it cool.]",
+      "Stir the {flour}[, the {wheat}][ and {salt rest}] with {75 ml} cold water to a firm dough. Roll into a sausage, cut into 8 and roll each out on a floured board, thin enough to see the board through. Heat the oven to {250 C} with a tray inside.",
       "Spread a spoonful of the {rice} down the middle of each, fold the edges over to leave it showing and crimp between finger and thumb.",
-      "Bake on the hot tray for {12–15 min}, until the rims are brown and the filling freckled. Brush with half of the {butter}, melted, and cover with a cloth for {10 min}, to soften.[ {~Meanwhile} boil the {egg} for {10 min}, peel, and mash with the rest of the {butter}, to spread on top.]",
+      "Bake on the hot tray for {12–15 min}, until the rims are brown and the filling freckled. Brush with {butter half}, melted, and cover with a cloth for {10 min}, to soften.[ {~Meanwhile} boil the {egg} for {10 min}, peel, and mash with {butter rest}, to spread on top.]",
     ],
   },
   {
@@ -118,9 +118,9 @@ export const LITTLE_KNOWN_HOMES_MASTERS: readonly Master[] = [
       part("pepper", "black-pepper nutmeg ~pepper_black", 1, "seasoning", "whisked"),
     ],
     method: [
-      "[Heat the {fat} in|Heat] a casserole over a medium-high heat and brown the {meat} for {8 min}.[ Add the {garlic}[ and the {herb}] and cook for a minute.] Pour in {500 ml} water[ with half of the {salt}] and simmer, covered, for {1 h} to {1 h} {15 min}, until a fork goes in easily.",
+      "[Heat the {fat} in|Heat] a casserole over a medium-high heat and brown the {meat} for {8 min}.[ Add the {garlic}[ and the {herb}] and cook for a minute.] Pour in {500 ml} water[ with {salt half}] and simmer, covered, for {1 h} to {1 h} {15 min}, until a fork goes in easily.",
       "Heat the oven to {190 C}. Move the {meat} to a baking dish with {200 ml} of its broth, and stir in the {rice}.",
-      "[Melt the {butter} in a small pan, stir in the {flour} for {2 min}, and cool a little. ]Beat the {yogurt} with the {egg}[?butter&flour:  and the warm roux][, the {pepper}][ and the rest of the {salt}], until smooth. Pour over the {meat}.",
+      "[Melt the {butter} in a small pan, stir in the {flour} for {2 min}, and cool a little. ]Beat the {yogurt} with the {egg}[?butter&flour:  and the warm roux][, the {pepper}][ and {salt rest}], until smooth. Pour over the {meat}.",
       "Bake for {35–40 min}, until the top is set, puffed and golden brown in patches. Stand for {10 min}: the {rice} drinks the juices and the crust firms.",
     ],
   },
@@ -183,9 +183,9 @@ export const LITTLE_KNOWN_HOMES_MASTERS: readonly Master[] = [
       herb(10, "coriander ~herb_tender"),
     ],
     method: [
-      "Cover the {meat} with {900 ml} cold water, bring to the boil and skim.[ Add the {bay}[ and half of the {salt}].] Simmer gently for {35–45 min}, until the meat comes off the bone and is {74 c} inside. Lift out, and keep the broth.",
+      "Cover the {meat} with {900 ml} cold water, bring to the boil and skim.[ Add the {bay}[ and {salt half}].] Simmer gently for {35–45 min}, until the meat comes off the bone and is {74 c} inside. Lift out, and keep the broth.",
       "[Melt the {fat} in|Set] a deep frying pan over a medium-low heat and cook the {onion} for {10 min}, until soft and pale gold. Grind the {nut} with the {garlic}[, the {spice}][ and the {heat}].",
-      "Stir the {nut} into the {onion} and thin with {350 ml} of the hot broth, a ladle at a time, until it pours like cream. Simmer very gently for {8 min}[ with the rest of the {salt}], until a little oil shows.[ Beat the {yolk} with a ladle of sauce, stir back in and heat for {2 min} without boiling, until it thickens ({74 c}).][ Sharpen with the {sour}.]",
+      "Stir the {nut} into the {onion} and thin with {350 ml} of the hot broth, a ladle at a time, until it pours like cream. Simmer very gently for {8 min}[ with {salt rest}], until a little oil shows.[ Beat the {yolk} with a ladle of sauce, stir back in and heat for {2 min} without boiling, until it thickens ({74 c}).][ Sharpen with the {sour}.]",
       "Cut up the {meat}, turn it in the sauce and let it cool to barely warm, or chill it within {2 h}: the sauce thickens and the taste comes out.[ Scatter with the {herb}.]",
     ],
   },
@@ -209,9 +209,9 @@ export const LITTLE_KNOWN_HOMES_MASTERS: readonly Master[] = [
       part("bread", "bread flatbread ~bread ~wrap", 160, "base", "raw"),
     ],
     method: [
-      "Season the {meat}[ with two thirds of the {salt}][ and the {pepper}]. Melt half of the {butter} in a heavy frying pan over a medium heat, lay in the {meat}, skin down, with a weight on top, and fry for {15–18 min}, until the skin is deep gold and crackling.",
+      "Season the {meat}[ with {salt two-thirds}][ and the {pepper}]. Melt {butter half} in a heavy frying pan over a medium heat, lay in the {meat}, skin down, with a weight on top, and fry for {15–18 min}, until the skin is deep gold and crackling.",
       "Turn and fry for {12–15 min more}, without the weight, until the juices run clear ({74 c}). Lift out and pour off all but a spoonful of the fat.",
-      "Lower the heat, melt the rest of the {butter} and stir in the {garlic} for {1 min}, until it loses its rawness and has not coloured. Pour in the {milk}[ with the rest of the {salt}] and simmer for {5 min}, scraping the pan, until it lightly coats a spoon.",
+      "Lower the heat, melt {butter rest} and stir in the {garlic} for {1 min}, until it loses its rawness and has not coloured. Pour in the {milk}[ with {salt rest}] and simmer for {5 min}, scraping the pan, until it lightly coats a spoon.",
       "Return the {meat}, skin up and above the sauce, for {3 min}, until bubbling.[ Scatter with the {herb}.] Bring the pan to the table[ with the {bread}, for the sauce].",
     ],
   },
@@ -262,7 +262,7 @@ export const LITTLE_KNOWN_HOMES_MASTERS: readonly Master[] = [
       herb(6, "mint dill coriander ~herb_tender ~herb_mint"),
     ],
     method: [
-      "Knead the {flour}[, half of the {salt}][ and the {egg}] with as much water as makes a firm dough, [?egg: about 60 ml|about 110 ml], for {8 min}, until smooth. Cover for {20 min}. Mix the {meat} with the {onion}[, the {squash}][, the {spice}][ and the rest of the {salt}].",
+      "Knead the {flour}[, {salt half}][ and the {egg}] with as much water as makes a firm dough, [?egg: about 60 ml|about 110 ml], for {8 min}, until smooth. Cover for {20 min}. Mix the {meat} with the {onion}[, the {squash}][, the {spice}][ and {salt rest}].",
       "Roll the dough out very thin, cut into 4 cm squares, put a pea of filling on each and pinch the corners together above it. [Stir the {garlic} into the {yogurt}.]",
       "Boil the dumplings in plenty of {saltwater}, in two goes, for {6–8 min}, until they float and the filling is cooked right through ({71 c}). Drain.",
       "[Melt the {butter} until it foams, take off the heat and stir in the {red}. ]Heap the dumplings in deep plates and spoon over the {yogurt}, at room temperature[?butter: , then the hot butter].[ Scatter with the {herb}.]",
@@ -294,10 +294,10 @@ export const LITTLE_KNOWN_HOMES_MASTERS: readonly Master[] = [
       garlic(4),
     ],
     method: [
-      "Knead the {flour}[ with half of the {salt}] and {130 ml} water for {8 min} to a soft, smooth dough; cover for {30 min}.[?filling=~potato: {~Meanwhile} boil the {filling} for {15 min}, until soft; drain and mash.]",
-      "Mix the {filling}[ with the rest of the {salt}][, the {chilli}][, the {spice}][ and the {herb}]; squeeze raw leaves and leeks in your hands until limp, and pour off the juice.[?yogurt: [ Stir the {garlic} into the {yogurt}.]|[ Stir in the {garlic}.]]",
+      "Knead the {flour}[ with {salt half}] and {130 ml} water for {8 min} to a soft, smooth dough; cover for {30 min}.[?filling=~potato: {~Meanwhile} boil the {filling} for {15 min}, until soft; drain and mash.]",
+      "Mix the {filling}[ with {salt rest}][, the {chilli}][, the {spice}][ and the {herb}]; squeeze raw leaves and leeks in your hands until limp, and pour off the juice.[?yogurt: [ Stir the {garlic} into the {yogurt}.]|[ Stir in the {garlic}.]]",
       "Cut the dough into 4 and roll each out as thin as a coin, 24 cm across. Spread a quarter of the filling over one half, fold over, press out the air and seal the edge.",
-      "Heat a third of the {oil} in a frying pan over a medium heat. Fry the breads one or two at a time, adding oil, for {3–4 min a side}, until blistered, deep gold and cooked through. Eat hot[ with the {yogurt}].",
+      "Heat {oil third} in a frying pan over a medium heat. Fry the breads one or two at a time, adding oil, for {3–4 min a side}, until blistered, deep gold and cooked through. Eat hot[ with the {yogurt}].",
     ],
   },
   {
@@ -325,9 +325,9 @@ export const LITTLE_KNOWN_HOMES_MASTERS: readonly Master[] = [
       part("bread", "naan flatbread bread ~wrap ~bread", 180, "base", "toasted"),
     ],
     method: [
-      "Stir the {yogurt}[ with half of the {garlic}][ and a third of the {salt}] and spread half of it over a wide plate.",
-      "[Heat half of the {oil} in|Heat] a wide frying pan over a medium-high heat and fry the {aubergine} for {4–5 min a side}, in two goes, until brown and soft right through[?!oil: , with splashes of water under a lid]. Lift out.",
-      "[Add the rest of the {oil}. ][Fry the {onion} for {6 min}, until golden. ][Stir in the rest of the {garlic} for a minute. ][Add the {spice} and cook for 30 seconds. ]Add the {tomato}[, the {chilli}][ and the rest of the {salt}] with {100 ml} water and simmer for {6 min}. Lay the {aubergine} in, cover and simmer for {10 min}, until it can be cut with a spoon and the sauce is thick.",
+      "Stir the {yogurt}[ with {garlic half}][ and {salt third}] and spread half of it over a wide plate.",
+      "[Heat {oil half} in|Heat] a wide frying pan over a medium-high heat and fry the {aubergine} for {4–5 min a side}, in two goes, until brown and soft right through[?!oil: , with splashes of water under a lid]. Lift out.",
+      "[Add {oil rest}. ][Fry the {onion} for {6 min}, until golden. ][Stir in {garlic rest} for a minute. ][Add the {spice} and cook for 30 seconds. ]Add the {tomato}[, the {chilli}][ and {salt rest}] with {100 ml} water and simmer for {6 min}. Lay the {aubergine} in, cover and simmer for {10 min}, until it can be cut with a spoon and the sauce is thick.",
       "[Warm the {bread} in a dry pan for 30 seconds a side.]",
       "Lay the {aubergine} and its sauce hot on the {yogurt} and drop the rest on top.[ Scatter with the {herb}.][ Tear the {bread}, to eat with it.]",
     ],
@@ -355,8 +355,8 @@ export const LITTLE_KNOWN_HOMES_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Put the {rice} on to cook: simmer in 250 ml water, covered, over the lowest heat for {12 min}, then leave for 10. ][Melt the {fat} in|Set] a deep frying pan over a medium-low heat and cook the {garlic} for {2 min}, until fragrant and pale.[ Stir in the {turmeric}.]",
-      "Add the {beans} and most of the {herb}, stir for {3 min}, then pour in {200 ml} water[ with the {salt}]. Cover and simmer for {12–15 min}, until soft and the water has gone down to a sauce.",
-      "Make hollows, break in the {egg}, stir the whites once and cover for {4–5 min}, until set as you like them.[ Grind over the {pepper}.] Scatter with the rest of the {herb} and serve at once[?rice:  over the rice].",
+      "Add the {beans} and {herb most}, stir for {3 min}, then pour in {200 ml} water[ with the {salt}]. Cover and simmer for {12–15 min}, until soft and the water has gone down to a sauce.",
+      "Make hollows, break in the {egg}, stir the whites once and cover for {4–5 min}, until set as you like them.[ Grind over the {pepper}.] Scatter with {herb rest} and serve at once[?rice:  over the rice].",
     ],
   },
   {
@@ -410,9 +410,9 @@ export const LITTLE_KNOWN_HOMES_MASTERS: readonly Master[] = [
       pepper,
     ],
     method: [
-      "Heat half of the {fat} in a deep frying pan over a medium heat.[ Fry the {nut} for {2 min}, until golden, and lift out.] Fry the {onion} for {20–25 min}, stirring, until as brown as chestnuts; lift a third onto a plate to crisp.",
-      "Pour {400 ml} water onto the rest, boil for {5 min}, until the water is dark, and crush the onions into it.[ Stir in the {spice}.] Add the {rice}[ and half of the {salt}], cover tightly and cook over the lowest heat for {15 min}. Leave off the heat for 10.",
-      "[Stir the {tahini} with half of the {acid} and {45 ml} water, until it is a pale cream. ]Season the {fish}[ with the rest of the {salt}][ and the {pepper}]. Heat the rest of the {fat} in a clean pan over a medium-high heat and fry the {fish} for {3–4 min a side}, until golden, opaque and {63 c} inside.",
+      "Heat {fat half} in a deep frying pan over a medium heat.[ Fry the {nut} for {2 min}, until golden, and lift out.] Fry the {onion} for {20–25 min}, stirring, until as brown as chestnuts; lift a third onto a plate to crisp.",
+      "Pour {400 ml} water onto the rest, boil for {5 min}, until the water is dark, and crush the onions into it.[ Stir in the {spice}.] Add the {rice}[ and {salt half}], cover tightly and cook over the lowest heat for {15 min}. Leave off the heat for 10.",
+      "[Stir the {tahini} with {acid half} and {45 ml} water, until it is a pale cream. ]Season the {fish}[ with {salt rest}][ and the {pepper}]. Heat {fat rest} in a clean pan over a medium-high heat and fry the {fish} for {3–4 min a side}, until golden, opaque and {63 c} inside.",
       "Heap the {rice} on a warm plate with the {fish} on top. Scatter with the crisp onions[, the {nut}][ and the {herb}].[ Serve with the {tahini}.][?!tahini: [ Sharpen with the {acid}.]]",
     ],
   },
@@ -446,8 +446,8 @@ export const LITTLE_KNOWN_HOMES_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Heat the {fat} in|Set] a casserole over a medium heat and fry the {onion} for {10 min}, until golden brown.[ Add the {garlic} and cook for {1 min}.][ Stir in the {ginger}.][ Add the {chilli}.][ Stir in the {spice}[ and the {whole}] for {1 min}.]",
-      "Add [the {tomato}, ][the {sour}, ][half of the {salt}, ]the {lime} and {500 ml} water. [?meat=~prawn,~fish_white: Simmer for {15 min}, then poach the {meat} in it for {4–6 min}, until opaque all through; lift out.|Add the {meat}, cover and simmer [?meat=~red_stew,lamb,goat: for {80–90 min}|for {35–40 min}], until tender ({74 c}). Lift out.]",
-      "Measure the broth: there should be {330 ml}; boil it down or add water.[ Season with the rest of the {salt}.] Stir in the drained {rice}, bring to the boil, cover tightly and cook over the lowest heat for {12 min}.",
+      "Add [the {tomato}, ][the {sour}, ][{salt half}, ]the {lime} and {500 ml} water. [?meat=~prawn,~fish_white: Simmer for {15 min}, then poach the {meat} in it for {4–6 min}, until opaque all through; lift out.|Add the {meat}, cover and simmer [?meat=~red_stew,lamb,goat: for {80–90 min}|for {35–40 min}], until tender ({74 c}). Lift out.]",
+      "Measure the broth: there should be {330 ml}; boil it down or add water.[ Season with {salt rest}.] Stir in the drained {rice}, bring to the boil, cover tightly and cook over the lowest heat for {12 min}.",
       "Lay the {meat} on top, cover and leave on the lowest heat for {5 min}, then off it for 10, until all is steaming hot. Lift out the {lime}[ and the {whole}], fluff the {rice}[ and scatter with the {raisin}][ and the {herb}].",
     ],
   },
@@ -474,10 +474,10 @@ export const LITTLE_KNOWN_HOMES_MASTERS: readonly Master[] = [
       part("cheese", "cottage-cheese ricotta ~cheese_fresh", 100, "finish", "raw"),
     ],
     method: [
-      "Heat half of the {fat} in a casserole over a medium-high heat and brown the {meat} in two goes, {8 min} in all. Lower the heat[, add the {onion} and cook for {8 min}, until golden]. Stir in the {garlic} and the {ginger} for {1 min}[, then the {spice}].",
+      "Heat {fat half} in a casserole over a medium-high heat and brown the {meat} in two goes, {8 min} in all. Lower the heat[, add the {onion} and cook for {8 min}, until golden]. Stir in the {garlic} and the {ginger} for {1 min}[, then the {spice}].",
       "Pour in {450 ml} water[ with the {salt}], cover and simmer gently for {1 h} {10 min} to {1 h} {20 min}, until a fork goes in with no effort.",
       "{~Meanwhile} blanch the {greens} in boiling water for {3 min}, drain and squeeze dry. Stir into the {meat}[ with the {chilli}] and cook, uncovered, for {12–15 min}, until silky and the pot is nearly dry.",
-      "Stir in the rest of the {fat} until it shines.[ Eat with the {bread}.][ Spoon the {cheese} beside it.]",
+      "Stir in {fat rest} until it shines.[ Eat with the {bread}.][ Spoon the {cheese} beside it.]",
     ],
   },
   {
@@ -533,7 +533,7 @@ export const LITTLE_KNOWN_HOMES_MASTERS: readonly Master[] = [
       part("cream", "sour-cream cream ~sour_cream", 50, "finish", "raw"),
     ],
     method: [
-      "[?slaw=pickled-cabbage: |[Pour boiling water over the {slaw} for {1 min} and drain. Toss it[ with the {vinegar}][, the {herb}][ and half of the {salt}], and leave {~while} you cook. ]]Stir the {meal}[ with the rest of the {salt}] and {280 ml} warm water, knead for {2 min} to a soft dough that does not crack, and cover for {10 min}.",
+      "[?slaw=pickled-cabbage: |[Pour boiling water over the {slaw} for {1 min} and drain. Toss it[ with the {vinegar}][, the {herb}][ and {salt half}], and leave {~while} you cook. ]]Stir the {meal}[ with {salt rest}] and {280 ml} warm water, knead for {2 min} to a soft dough that does not crack, and cover for {10 min}.",
       "[Fry the {meat} for {8–10 min}, until brown and cooked right through, and chop to a paste. ]Mash the {filling}[ with the {meat}].",
       "With wet hands shape the dough into 8 balls. Press each hollow, fill with a spoonful, close the dough over it and pat flat, 1 cm thick.",
       "[Wipe a heavy frying pan with the {fat} and heat|Heat a heavy dry frying pan] over a medium heat. Cook for {4–5 min a side}, until blistered brown and puffing, and the filling runs. Eat hot[ with the {slaw}][, the {salsa}, warmed][ and the {cream}].",
@@ -624,9 +624,9 @@ export const LITTLE_KNOWN_HOMES_MASTERS: readonly Master[] = [
       need("tomato", "tomato tinned-tomato ~tomato ~tomato_tin", 300, "sauce", "simmered", { cut: "{chopped}" }),
     ],
     method: [
-      "Rub the {fish}[ with the {lime}][ and a third of the {salt}] and roll up {~if} thin. Boil the {okra} in {700 ml} water[ with another third of the {salt}] for {8 min}, until soft and slippery; strain, and keep both.",
-      "Melt half of the {butter} in a frying pan over a medium heat and cook the {onion} for {6 min}.[ Add the {garlic}[ and the {chilli}] and cook for a minute.] Add the {tomato}[, the {thyme}][ and the rest of the {salt}] with {100 ml} water and simmer for {10 min}.",
-      "Stir the {meal} with {150 ml} cold water. Bring {400 ml} of the okra water to a simmer, stir in the wet {meal} and cook over a low heat for {12–15 min}, turning it with a flat spoon and adding okra water, until smooth, stiff and no longer gritty. Beat in the {okra} and the rest of the {butter}.",
+      "Rub the {fish}[ with the {lime}][ and {salt third}] and roll up {~if} thin. Boil the {okra} in {700 ml} water[ with {salt another-third}] for {8 min}, until soft and slippery; strain, and keep both.",
+      "Melt {butter half} in a frying pan over a medium heat and cook the {onion} for {6 min}.[ Add the {garlic}[ and the {chilli}] and cook for a minute.] Add the {tomato}[, the {thyme}][ and {salt rest}] with {100 ml} water and simmer for {10 min}.",
+      "Stir the {meal} with {150 ml} cold water. Bring {400 ml} of the okra water to a simmer, stir in the wet {meal} and cook over a low heat for {12–15 min}, turning it with a flat spoon and adding okra water, until smooth, stiff and no longer gritty. Beat in the {okra} and {butter rest}.",
       "{~Meanwhile} lay the {fish} in the gravy, cover and steam for {6–8 min}, until opaque right through ({63 c}). Turn the {meal} out of a wet bowl and pour the {fish} and its gravy round it.",
     ],
   },
@@ -717,8 +717,8 @@ export const LITTLE_KNOWN_HOMES_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Toast the {spice} in a dry saucepan for {2 min}, until a shade darker, and tip out. ][Heat the {oil} in|Heat] the saucepan over a medium heat.[ Add the {seed} until it pops.] Add the {leaf}[ and the {onion}] and cook for {6 min}.[ Stir in the {garlic}.][ Add the {ginger}.][ Add the {chilli}.][ Stir in the {turmeric}.]",
-      "Stir in the {jackfruit} and the toasted spices, then pour in [?coconut=coconut: {400 ml} water and the {coconut}|half of the {coconut} and {250 ml} water][, with the {stick}][, the {sour}][ and the {salt}]. Cover and simmer for {30–40 min}, until a fork pulls it into shreds; a fresh one needs longest.[ {~Meanwhile} cook the {rice} in twice its measure of water.]",
-      "[?coconut=coconut: Boil|Pour in the rest of the {coconut} and boil] uncovered for {8–10 min}, until thick and dark and the oil shows.[ Lift out the {stick}.] Stand for {10 min} before you serve it[ over the {rice}].",
+      "Stir in the {jackfruit} and the toasted spices, then pour in [?coconut=coconut: {400 ml} water and the {coconut}|{coconut half} and {250 ml} water][, with the {stick}][, the {sour}][ and the {salt}]. Cover and simmer for {30–40 min}, until a fork pulls it into shreds; a fresh one needs longest.[ {~Meanwhile} cook the {rice} in twice its measure of water.]",
+      "[?coconut=coconut: Boil|Pour in {coconut rest} and boil] uncovered for {8–10 min}, until thick and dark and the oil shows.[ Lift out the {stick}.] Stand for {10 min} before you serve it[ over the {rice}].",
     ],
   },
   {
@@ -834,7 +834,7 @@ export const LITTLE_KNOWN_HOMES_MASTERS: readonly Master[] = [
       part("leaf", "lime-leaf", 1, "finish", "scattered-at-end", { cut: "{sliced} hair-thin" }),
     ],
     method: [
-      "Spoon a third of the {coconut} into a saucepan over a medium heat and boil for {3 min}, until the oil shows. Add the {paste}[, the {root}][, the {garlic}][, the {spice}][ and the {chilli}] and fry for {4 min}, until fragrant.",
+      "Spoon {coconut third} into a saucepan over a medium heat and boil for {3 min}, until the oil shows. Add the {paste}[, the {root}][, the {garlic}][, the {spice}][ and the {chilli}] and fry for {4 min}, until fragrant.",
       "Stir in all but 3 spoonfuls of the {coconut}[, the {sauce}][ and the {sugar}], simmer for {3 min} and cool for 10. Beat in the {egg}, then fold in the {fish}.",
       "[Line two bowls with the {greens}. ]Divide the {fish} between heatproof bowls, cover with foil and steam over simmering water for {20–22 min}, until set with a slight tremble and the {fish} is opaque right through ({63 c}).",
       "Spoon the last of the {coconut} over each[ and scatter with the {leaf}].",
@@ -863,8 +863,8 @@ export const LITTLE_KNOWN_HOMES_MASTERS: readonly Master[] = [
       part("stock", "stock ~stock_liquid ~stock_cube", 500, "liquid", "simmered", { perFood: { "~stock_cube": 6 } }),
     ],
     method: [
-      "Put the {meat} into a large pan with 1.5 litres of cold water[ and the {stock}], bring slowly to the boil and skim until clear.[ Add the {bay}[ and two thirds of the {salt}].] Simmer at a tremble, half covered, for {1 h} {30 min} to {1 h} {45 min}, until a spoon cuts it.[ Add the {potato} {~for the last} {20 min}.]",
-      "Lift out the {meat}, shred it into fingers and keep it warm under a ladle of broth.[ Lift out the {bay}.] Skim a ladleful of the fattest broth into a small pan with the {onion}[, the {pepper}][ and the rest of the {salt}], and simmer for {5 min}, until limp and sweet.",
+      "Put the {meat} into a large pan with 1.5 litres of cold water[ and the {stock}], bring slowly to the boil and skim until clear.[ Add the {bay}[ and {salt two-thirds}].] Simmer at a tremble, half covered, for {1 h} {30 min} to {1 h} {45 min}, until a spoon cuts it.[ Add the {potato} {~for the last} {20 min}.]",
+      "Lift out the {meat}, shred it into fingers and keep it warm under a ladle of broth.[ Lift out the {bay}.] Skim a ladleful of the fattest broth into a small pan with the {onion}[, the {pepper}][ and {salt rest}], and simmer for {5 min}, until limp and sweet.",
       "Boil the {noodle} in the rest of the broth until tender, stirring so that the pieces do not stick; lift out.",
       "Spread the {noodle} on a wide plate, lay the {meat}[ and the {potato}] over it and pour on the {onion}.[ Scatter with the {herb}.] Drink the broth from cups beside it.",
     ],
@@ -893,10 +893,10 @@ export const LITTLE_KNOWN_HOMES_MASTERS: readonly Master[] = [
       herb(4, "parsley ~herb_tender"),
     ],
     method: [
-      "[Melt a third of the {butter} in|Heat] a large frying pan over a medium-high heat. Fry the {meat} and the {onion} for {6–7 min}, until the {meat} is cooked right through and browned.[ Add the {veg} and cook for {3 min}.]",
-      "Push to one side and fry two thirds of the {ketchup} on the bare metal for a minute, until it darkens and smells sweet. Tip in the {rice}[ with half of the {salt}] and toss for {4 min}, until red all through and piping hot ({74 r}).[ Grind over the {pepper}.] Heap in two ovals on warm plates.",
-      "Beat the {egg}[ with the {milk}][ and the rest of the {salt}]. Wipe out the pan and set it over a medium heat[?butter:  with a little of what is left of the {butter}]. Pour in half, draw the edges in for a minute until barely set and glossy, and slide over the {rice}; make the other.",
-      "Streak with the rest of the {ketchup}[ and scatter with the {herb}].",
+      "[Melt {butter third} in|Heat] a large frying pan over a medium-high heat. Fry the {meat} and the {onion} for {6–7 min}, until the {meat} is cooked right through and browned.[ Add the {veg} and cook for {3 min}.]",
+      "Push to one side and fry {ketchup two-thirds} on the bare metal for a minute, until it darkens and smells sweet. Tip in the {rice}[ with {salt half}] and toss for {4 min}, until red all through and piping hot ({74 r}).[ Grind over the {pepper}.] Heap in two ovals on warm plates.",
+      "Beat the {egg}[ with the {milk}][ and {salt rest}]. Wipe out the pan and set it over a medium heat[?butter:  with a little of what is left of the {butter}]. Pour in half, draw the edges in for a minute until barely set and glossy, and slide over the {rice}; make the other.",
+      "Streak with {ketchup rest}[ and scatter with the {herb}].",
     ],
   },
   {

@@ -11,6 +11,8 @@
  * Template words of titles, summaries, sentences and notes:
  * - `{greens}` what fills the part, as the person calls it, in the number of its amount; `{it greens}` it or them, `{they greens}` it or they, `{is greens}`
  * - `{itself lemon}` the fruit, where `{lemon}` would be its juice ("squeeze over the {itself lemon}")
+ * - `{butter half}`, `{sugar two-thirds}`, `{cream most}`, `{lime rest}` a share of it, told in its measure where it has one and as all of it where it goes
+ *   in at once; `{butter rest-of-it}` is "the rest", without a name (`shares.ts`)
  * - `{one onion}` its name in the singular, before a noun ("onion gravy")
  * - `{cue meat}` its doneness cue, `{time meat roast}` its minutes by a technique
  * - `{300 ml}` water and `{20 n}` pieces, grown with the people; `{220 C}` an oven, `{74 c}` a core, told where something there has one, and `{74 r}` one of what is heated again or set, told always, in the order's units; `{serves}` how many eat;

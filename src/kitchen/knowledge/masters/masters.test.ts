@@ -5,6 +5,7 @@ import { findClass, isClassId } from "../classes/all-classes.ts";
 import type { ClassId } from "../classes/ingredient-class.ts";
 import { ROLES } from "../classes/roles.ts";
 import { fillSentence, parseSentence } from "#kitchen/compose/master/fill-sentence";
+import { readShare } from "./shares.ts";
 import { holesOf } from "#kitchen/compose/write/phrase";
 import { SHOWN_MASTER } from "../test-shown/shown-master.ts";
 import { allMasters } from "./all-masters.ts";
@@ -52,6 +53,7 @@ test("every hole and every condition is a part, and every part is in the method"
     const named = texts(master).flatMap((text) => [
       ...holesOf(text)
         .filter((hole) => !isOfNoPart(hole))
+        .map((hole) => readShare(hole)?.whole ?? hole)
         .map((hole) => hole.split(" ")[/^(?:it|is|they|cue|time|one|itself) /.test(hole) ? 1 : 0] ?? ""),
       ...conditions(text).map((term) => term.trim().replace(/^!/, "").replace(/=.*$/, "")),
     ]);
@@ -241,9 +243,9 @@ test("salt of the dish is not poured away with the water that something boiled i
   const drained = /\bdrain(?:ed)?\b/i;
   const faults = masters.flatMap(({ id, parts, method }) =>
     parts
-      .filter(({ foods, part }) => foods.includes("~salt") && method.join(" ").split(`{${part}}`).length > 2)
+      .filter(({ foods, part }) => foods.includes("~salt") && method.flatMap(holesOf).filter((hole) => (readShare(hole)?.part ?? hole) === part).length > 1)
       .flatMap(({ part }) => {
-        const poured = pattern()`(?<!ml\} )(?<!warm )\bwater(?: to cover)?\[[^\[\]]*(?:half|thirds?|quarters?|most|rest) of the \{${part}\}`;
+        const poured = pattern()`(?<!ml\} )(?<!warm )\bwater(?: to cover)?\[[^\[\]]*\{${part} [a-z-]+\}`;
         return method.filter((step) => poured.test(step) && drained.test(step)).map((step) => `${id}: ${step}`);
       }),
   );
@@ -254,6 +256,13 @@ test("what is put into a pan for some minutes is cooked, heated or left there fo
   const bare =
     /\b(?:add|return|slip in|drop in|lay in)\b(?:(?!\b(?:and (?!the|a |\{)|until|then|to|cook|simmer|fry|boil|stir|press|leave|let|for)\b|[.;:]).)*? for (?:\{\d|\d0 seconds|a minute)/i;
   expect(masters.flatMap(({ id, method }) => method.flatMap((step) => (bare.exec(step) ?? []).map((words) => `${id}: ${words}`)))).toEqual([]);
+});
+
+test("a share of a food is a hole, so that what is all used is told whole, and the rest in its measure", () => {
+  const written =
+    /(?<!\b(?:about|each|one|other|second|than) )\b(?:half|a third|two[ -]thirds|a quarter|three[ -]quarters|another third|most|some|a little|the rest) of the \{[a-z]+\}(?! (?:left|mixture|that is left)\b|\[?(?:,| and) \{)/;
+  const ofARest = /\bmost of the rest of the \{/;
+  expect(masters.flatMap(({ id, method }) => method.filter((step) => written.test(step.replace(ofARest, ""))).map((step) => `${id}: ${step}`))).toEqual([]);
 });
 
 test("a share of a food is one of the whole, so that it can be told in grams", () => {

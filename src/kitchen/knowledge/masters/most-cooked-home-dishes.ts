@@ -67,7 +67,7 @@ export const MOST_COOKED_HOME_DISHES_MASTERS: readonly Master[] = [
     contradicts: "cheese butter milk parmesan egg sugar ~leaven flour onion",
     parts: [need("meal", "maize-meal", 220, "star", "simmered"), salt(2, "simmered")],
     method: [
-      "Bring {500 ml} water to a rolling boil in a heavy pan[ with the {salt}]. Rain in half of the {meal}, stirring hard, and let it bubble for {2 min}.",
+      "Bring {500 ml} water to a rolling boil in a heavy pan[ with the {salt}]. Rain in {meal half}, stirring hard, and let it bubble for {2 min}.",
       "Beat in the rest by handfuls with a wooden spoon, until it is a thick, smooth dough that leaves the sides of the pan.",
       "Turn and press it against the pan over a low heat for {6–8 min}, until it smells of toasted corn and no longer tastes raw. Shape to a mound and turn out on a plate. Eat hot.",
     ],
@@ -99,10 +99,10 @@ export const MOST_COOKED_HOME_DISHES_MASTERS: readonly Master[] = [
       part("bread", "naan flatbread ~wrap", 360, "base", "raw"),
     ],
     method: [
-      "Heat two thirds of the {fat} in a heavy pot over a medium-high heat.[ Fry the {onion} until deep brown.] Brown the {meat} in it for {8 min}.[ Stir in the {garlic}][?garlic: [ and the crushed half of the {ginger}]|[ Stir in the crushed half of the {ginger}]][?garlic/ginger:  for {1 min}.]",
+      "Heat {fat two-thirds} in a heavy pot over a medium-high heat.[ Fry the {onion} until deep brown.] Brown the {meat} in it for {8 min}.[ Stir in the {garlic}][?garlic: [ and the crushed {ginger half}]|[ Stir in the crushed {ginger half}]][?garlic/ginger:  for {1 min}.]",
       "Stir in the {spice}[ and the {heat}] with a splash of water for {1 min}. Pour in {1500 ml} water[, add the {bones}][ and the {salt}], cover and simmer at a bare tremble for {3½ h}, until a spoon parts the meat. Skim the red fat off into a bowl.",
       "Whisk the {flour} smooth with {200 ml} cold water and stir it in. Simmer for {15–20 min}, until the gravy is silky and coats a spoon.",
-      "Warm the rest of the {fat} with the fat you skimmed and pour it over.[ Scatter with the matchsticks of {ginger}][?ginger: [ and the {greenchilli}].|[ Scatter with the {greenchilli}.]][ Strew with the {herb}.][ Squeeze over the {sour}.][ Eat with the {bread}.]",
+      "Warm {fat rest} with the fat you skimmed and pour it over.[ Scatter with the matchsticks of {ginger}][?ginger: [ and the {greenchilli}].|[ Scatter with the {greenchilli}.]][ Strew with the {herb}.][ Squeeze over the {sour}.][ Eat with the {bread}.]",
     ],
     note: "The gravy is thick when it runs off the spoon like cream, no thicker.",
   },
@@ -201,9 +201,9 @@ export const MOST_COOKED_HOME_DISHES_MASTERS: readonly Master[] = [
       part("rice", "basmati-rice ~rice_white", 150, "base", "boiled", { prep: "{rinsed}" }),
     ],
     method: [
-      "Knead the {mince} with the chopped {onion}, a third of the {paste}, a third of the {spice}[, the {seed}][ and half of the {salt}] for {3 min}, until sticky. With wet hands roll 12 balls.",
-      "[Heat the {fat} in|Set] a wide pan over a medium heat and fry the sliced {onion} for {12 min}, until deep gold. Stir in the rest of the {paste}[ and the {ginger}] for {2 min}, then the rest of the {spice}[ and the {ground}] with a splash of water.",
-      "Take off the heat, stir in the {yogurt} by spoonfuls, put back and fry for {4 min}, until the oil shows. Pour in {300 ml} water[ with the rest of the {salt}] and bring to a simmer.",
+      "Knead the {mince} with the chopped {onion}, {paste third}, {spice third}[, the {seed}][ and {salt half}] for {3 min}, until sticky. With wet hands roll 12 balls.",
+      "[Heat the {fat} in|Set] a wide pan over a medium heat and fry the sliced {onion} for {12 min}, until deep gold. Stir in {paste rest}[ and the {ginger}] for {2 min}, then {spice rest}[ and the {ground}] with a splash of water.",
+      "Take off the heat, stir in the {yogurt} by spoonfuls, put back and fry for {4 min}, until the oil shows. Pour in {300 ml} water[ with {salt rest}] and bring to a simmer.",
       "Slip in the balls, cover and simmer for {20 min}, shaking the pan instead of stirring, until they are {71 c} within.[ {~Meanwhile} boil the {rice} and drain.][ Strew with the {greenchilli}.][ Scatter with the {herb}.][ Serve with the {rice}.]",
     ],
   },
@@ -224,9 +224,9 @@ export const MOST_COOKED_HOME_DISHES_MASTERS: readonly Master[] = [
       salt(7, "simmered"),
     ],
     method: [
-      "Simmer the {greens}[ and the {chilli}] in {300 ml} water[ with half of the {salt}], covered, for {30 min}, until very soft. Mash to a coarse purée, rain in 1 tbsp of the {meal} and cook for {10 min more}, stirring, until thick.",
-      "Knead the rest of the {meal}[ with the rest of the {salt}] and about {160 ml} hot water to a soft dough. Pat into 4 flat breads between sheets of paper and cook in a hot dry frying pan for {3 min a side}, until freckled.",
-      "Heat two thirds of the {fat} in a small pan.[ Fry the {onion} for {6 min}.] Fry the {ginger}[ and the {garlic}] for {2 min}, until golden, and stir into the purée. Eat with the breads and the rest of the {fat} melting on top.",
+      "Simmer the {greens}[ and the {chilli}] in {300 ml} water[ with {salt half}], covered, for {30 min}, until very soft. Mash to a coarse purée, rain in 1 tbsp of the {meal} and cook for {10 min more}, stirring, until thick.",
+      "Knead {meal rest}[ with {salt rest}] and about {160 ml} hot water to a soft dough. Pat into 4 flat breads between sheets of paper and cook in a hot dry frying pan for {3 min a side}, until freckled.",
+      "Heat {fat two-thirds} in a small pan.[ Fry the {onion} for {6 min}.] Fry the {ginger}[ and the {garlic}] for {2 min}, until golden, and stir into the purée. Eat with the breads and {fat rest} melting on top.",
     ],
   },
   {
@@ -275,9 +275,9 @@ export const MOST_COOKED_HOME_DISHES_MASTERS: readonly Master[] = [
       part("rice", "rice ~rice_white", 150, "base", "boiled", { prep: "{rinsed}" }),
     ],
     method: [
-      "Boil the {root} in plenty of {saltwater} for {25–30 min}, until it falls apart; pull out the strings and blend with half of the {coconut} and a ladleful of the water, smooth.[ {~Meanwhile} boil the {rice} and drain.][ Turn the {prawn} in the {lime}.]",
+      "Boil the {root} in plenty of {saltwater} for {25–30 min}, until it falls apart; pull out the strings and blend with {coconut half} and a ladleful of the water, smooth.[ {~Meanwhile} boil the {rice} and drain.][ Turn the {prawn} in the {lime}.]",
       "[Heat the {fat} in|Set] a wide pan over a medium heat.[ Soften the {onion} for {6 min}.][ Fry the {garlic}[ and the {chilli}] for {1 min}.|[ Fry the {chilli} for {1 min}.]][ Fry the {pepper} for {4 min}.][ Cook the {tomato} down for {6 min}.]",
-      "Stir in the cream of {root}, the rest of the {coconut}[ and the {salt}] and bring to a simmer. Add the {prawn} and cook for {3–4 min}, until pink and firm right through.[ Swirl in the {palm}.][ Scatter with the {herb}.][ Serve with the {rice}.]",
+      "Stir in the cream of {root}, {coconut rest}[ and the {salt}] and bring to a simmer. Add the {prawn} and cook for {3–4 min}, until pink and firm right through.[ Swirl in the {palm}.][ Scatter with the {herb}.][ Serve with the {rice}.]",
     ],
   },
   {
@@ -300,7 +300,7 @@ export const MOST_COOKED_HOME_DISHES_MASTERS: readonly Master[] = [
     method: [
       "Heat the oven to {180 C} and grease a 20 × 30 cm tin. Blend the {carrot} with the {egg}, the {oil} and [?cocoa: four fifths of the {sugar}|the {sugar}] for {2 min}, quite smooth.",
       "Fold in the {flour}[ and the {leaven}], just until even, and pour into the tin. Bake for {35–40 min}, until a skewer comes out clean.",
-      "[Simmer the {cocoa}[, the {butter}] and [the {milk}|{45 ml} water] with the rest of the {sugar} for {3 min}, stirring, until it coats the spoon, and pour over the warm cake: it sets to a crust. ]Cool in the tin and cut into squares.",
+      "[Simmer the {cocoa}[, the {butter}] and [the {milk}|{45 ml} water] with {sugar rest} for {3 min}, stirring, until it coats the spoon, and pour over the warm cake: it sets to a crust. ]Cool in the tin and cut into squares.",
     ],
   },
   {
@@ -451,8 +451,8 @@ export const MOST_COOKED_HOME_DISHES_MASTERS: readonly Master[] = [
     ],
     method: [
       "Whisk the {flour} with the {turmeric}[, the {salt}], [the {coconut} and {220 ml} water|{320 ml} water] to a thin batter; stir in [the {onion} and ]leave for {20 min}.[ For the dip stir the {fish}[ with the {lime}] and {60 ml} water.]",
-      "Fry the {filling}[ in a little of the {fat}] for {5–6 min}, until cooked right through, and lift out.",
-      "For each of 4 crêpes [heat a spoonful of the {fat} in the pan|heat the pan] over a high heat until very hot. Swirl in a thin layer of batter, strew with a quarter of the {filling} and the {sprouts}, cover for {2 min}, uncover and fry for {3 min more}, until the edge is crisp and lifts. Fold over.",
+      "Fry the {filling}[ in {fat little}] for {5–6 min}, until cooked right through, and lift out.",
+      "For each of 4 crêpes [heat a spoonful of the {fat} in the pan|heat the pan] over a high heat until very hot. Swirl in a thin layer of batter, strew with {filling quarter} and the {sprouts}, cover for {2 min}, uncover and fry for {3 min more}, until the edge is crisp and lifts. Fold over.",
       "Eat at once[, wrapped in the {leaf}][ with the {herb}][?fish: , dipped].",
     ],
   },
@@ -481,7 +481,7 @@ export const MOST_COOKED_HOME_DISHES_MASTERS: readonly Master[] = [
       herb(10, "coriander ~herb_tender"),
     ],
     method: [
-      "Simmer the {fish} with the {stalk}[ and half of the {turmeric}|] in {1000 ml} water for {12 min}. Lift out, flake off the bones and strain the broth.",
+      "Simmer the {fish} with the {stalk}[ and {turmeric half}|] in {1000 ml} water for {12 min}. Lift out, flake off the bones and strain the broth.",
       "[Heat the {fat} in|Set] a large pan over a medium heat.[ Fry the {onion} for {6 min}.] Stir in the {ginger}[ and the {garlic}] for {2 min}. Add the {fish} and fry for {4 min}, breaking it up.",
       "Whisk the {flour} with {150 ml} water. Pour the broth into the pan with it, the {sauce}[ and the {stem}] and simmer for {25 min}, until as thick as thin cream.",
       "Boil the {noodles} until tender, drain and share between bowls. Ladle over the soup.[ Top with the {egg}.][ Strew with the {chilli}.][ Scatter with the {herb}.][ Sharpen with the {acid}.]",
@@ -685,8 +685,8 @@ export const MOST_COOKED_HOME_DISHES_MASTERS: readonly Master[] = [
     ],
     method: [
       "Boil[?beet=cooked-beetroot,~beet_cooked: |  the {beet} for {50 min} and,] in a second pan,[ the {carrot} and] the {potato} in their skins for {25 min}, until soft; cool and peel.[?egg=egg,~egg:  Boil the {egg} for {9 min}, cool and peel.] Grate everything coarsely, each by itself.",
-      "Spread the {potato} in a dish, cover with the {fish}[ and the {onion}] and a third of the {mayo}[, then the {carrot}][ and most of the {egg}].[ Season with the {salt}.]",
-      "Finish with the {beet} and the rest of the {mayo}, right to the edge.[ Crumble over the rest of the {egg}.][ Scatter with the {herb}.] Chill for {1 h}, so that it holds when it is cut.",
+      "Spread the {potato} in a dish, cover with the {fish}[ and the {onion}] and {mayo third}[, then the {carrot}][ and {egg most}].[ Season with the {salt}.]",
+      "Finish with the {beet} and {mayo rest}, right to the edge.[ Crumble over {egg rest}.][ Scatter with the {herb}.] Chill for {1 h}, so that it holds when it is cut.",
     ],
   },
   {
@@ -708,7 +708,7 @@ export const MOST_COOKED_HOME_DISHES_MASTERS: readonly Master[] = [
     ],
     method: [
       "[?beet=beetroot: Boil the {beet} for {50 min}, until a knife slides in, and|Boil] the {potato}[ and the {carrot}] in a second pan for {25 min}. Cool, peel and cut into small dice.",
-      "Toss the {beet} with half of the {oil} first: so it colours the rest less. Fold in the {potato}[, the {carrot}], the {sour}[, the {pulse}][ and the {onion}] with the rest of the {oil}[ and the {salt}].[ Grind in the {pepper}.] Chill for {20 min}.",
+      "Toss the {beet} with {oil half} first: so it colours the rest less. Fold in the {potato}[, the {carrot}], the {sour}[, the {pulse}][ and the {onion}] with {oil rest}[ and the {salt}].[ Grind in the {pepper}.] Chill for {20 min}.",
     ],
   },
   {
@@ -733,9 +733,9 @@ export const MOST_COOKED_HOME_DISHES_MASTERS: readonly Master[] = [
       part("lemon", "lemon ~citrus_sour", 60, "finish", "raw", { cut: "in {wedges}" }),
     ],
     method: [
-      "Warm half of the {fat} in a large pan over a medium heat.[ Soften the {onion} for {6 min}.][ Stir in the {garlic}.] Fry the {puree} for {2 min}.",
+      "Warm {fat half} in a large pan over a medium heat.[ Soften the {onion} for {6 min}.][ Stir in the {garlic}.] Fry the {puree} for {2 min}.",
       "Add the {lentil}, the {bulgur}[, the {rice}] and [?stock: [?stock=~stock_cube: {1400 ml} water with the {stock} crumbled in|the {stock}]|{1400 ml} water][ with the {salt}]. Simmer for {30 min}, stirring the bottom now and then, until thick and soft.",
-      "Sizzle the {mint}[ and the {heat}] in the rest of the {fat} for 20 seconds, off the heat, and pour over.[ Squeeze in the {lemon}.]",
+      "Sizzle the {mint}[ and the {heat}] in {fat rest} for 20 seconds, off the heat, and pour over.[ Squeeze in the {lemon}.]",
     ],
   },
   {
@@ -767,8 +767,8 @@ export const MOST_COOKED_HOME_DISHES_MASTERS: readonly Master[] = [
     method: [
       "[?onion=crispy-onion: Set a frying pan[ with the {fat}] over a medium heat.|[Heat the {fat} in|Set] a frying pan over a medium heat and fry the {onion} for {15 min}, until deep brown and crisp; lift out.][ Stir the {garlic} into the pan for {1 min}.][ Sizzle the {turmeric} for 20 seconds.]",
       "Put the {pulse}[ and the {lentil}] with {1600 ml} water[, the {salt}] and what is in the pan into a large pot and simmer for {20 min}. Add the {greens}[ and the {herb}] and simmer for {15 min}.",
-      "Break in the {noodles} and cook for {10–12 min}, stirring, until soft and the pot is thick. Stir in half of the {kashk}.",
-      "Ladle into bowls and top with the rest of the {kashk} and the {onion}.[ Crumble over the {mint}.]",
+      "Break in the {noodles} and cook for {10–12 min}, stirring, until soft and the pot is thick. Stir in {kashk half}.",
+      "Ladle into bowls and top with {kashk rest} and the {onion}.[ Crumble over the {mint}.]",
     ],
   },
   {
@@ -823,9 +823,9 @@ export const MOST_COOKED_HOME_DISHES_MASTERS: readonly Master[] = [
       part("bread", "bread flatbread ~bread ~wrap", 180, "base", "raw"),
     ],
     method: [
-      "[?mince=meatball,~meatball: Have the {mince} ready.|Knead the {mince}[ with half of the {salt}], half of the {spice} and half of the {herb}; roll balls the size of a walnut.]",
-      "[Heat the {fat} in|Set] a wide pan over a medium heat.[ Soften the {onion} for {5 min}.][ Stir in the {garlic} for {1 min}.] Add the {tomato}, the rest of the {spice}[ and the rest of the {salt}] and simmer for {10 min}, until thick.",
-      "Drop in the balls and simmer for {10–12 min}, turning once, until {71 c} within. Make hollows, break in the {egg}, cover and cook for {4–5 min}, until the whites are set. Scatter with the rest of the {herb}.[ Eat with the {bread}.]",
+      "[?mince=meatball,~meatball: Have the {mince} ready.|Knead the {mince}[ with {salt half}], {spice half} and {herb half}; roll balls the size of a walnut.]",
+      "[Heat the {fat} in|Set] a wide pan over a medium heat.[ Soften the {onion} for {5 min}.][ Stir in the {garlic} for {1 min}.] Add the {tomato}, {spice rest}[ and {salt rest}] and simmer for {10 min}, until thick.",
+      "Drop in the balls and simmer for {10–12 min}, turning once, until {71 c} within. Make hollows, break in the {egg}, cover and cook for {4–5 min}, until the whites are set. Scatter with {herb rest}.[ Eat with the {bread}.]",
     ],
   },
   {
@@ -922,8 +922,8 @@ export const MOST_COOKED_HOME_DISHES_MASTERS: readonly Master[] = [
       part("seeds", "pomegranate", 40, "finish", "raw"),
     ],
     method: [
-      "[Rub the {aubergine} with half of the {salt}, leave for {15 min} and pat dry. ][Heat the {fat} in|Set] a frying pan over a medium-high heat and fry the {aubergine} in batches for {3 min a side}, until golden and soft. Drain and cool.",
-      "Blend the {nut} with the {garlic}[, the {spice}][, the {sour}][, the rest of the {salt}] and about {70 ml} water to a thick paste.[ Stir in the {herb}.]",
+      "[Rub the {aubergine} with {salt half}, leave for {15 min} and pat dry. ][Heat the {fat} in|Set] a frying pan over a medium-high heat and fry the {aubergine} in batches for {3 min a side}, until golden and soft. Drain and cool.",
+      "Blend the {nut} with the {garlic}[, the {spice}][, the {sour}][, {salt rest}] and about {70 ml} water to a thick paste.[ Stir in the {herb}.]",
       "Spread each slice with a spoonful and roll up.[ Scatter with the {seeds}.] Eat cool.",
     ],
   },
@@ -1009,7 +1009,7 @@ export const MOST_COOKED_HOME_DISHES_MASTERS: readonly Master[] = [
     method: [
       "Boil the {potato} in the skins for {25 min}, until just tender; cool, peel and slice.[?egg=egg,~egg:  {~Meanwhile} boil the {egg} for {9 min}, cool and peel.] Slice the {egg}. Heat the oven to {200 C}.",
       "Fry the {sausage} for {6–8 min}, until the fat runs and it is cooked right through.",
-      "Grease a deep {litres} dish[ with a little of the {butter}]. Layer a third of the {potato}, half of the {egg} and the {sausage} and a third of the {cream}; do it once more and finish with the rest of the {potato} and the {cream}[, dotted with the rest of the {butter}].[ Season the layers with the {salt} as you go.][ Dust with the {paprika}.][ Strew with the {crumbs}.]",
+      "Grease a deep {litres} dish[ with {butter little}]. Layer {potato third}, {egg half} and the {sausage} and {cream third}; do it once more and finish with {potato rest} and the {cream}[, dotted with {butter rest}].[ Season the layers with the {salt} as you go.][ Dust with the {paprika}.][ Strew with the {crumbs}.]",
       "Bake for {30 min}, until it bubbles and the top is gold. Rest for {10 min}.",
     ],
   },
@@ -1057,9 +1057,9 @@ export const MOST_COOKED_HOME_DISHES_MASTERS: readonly Master[] = [
       herb(10, "coriander ~herb_tender"),
     ],
     method: [
-      "Simmer the {meat} in {900 ml} water[ with half of the {salt}] for {50 min}, until tender; keep the broth.",
+      "Simmer the {meat} in {900 ml} water[ with {salt half}] for {50 min}, until tender; keep the broth.",
       "Heat the {fat} in a wide pot over a medium heat and fry the {onion} for {15 min}, stirring, until deep brown: this is the colour of the dish. Stir in the {ginger}[ and the {garlic}] for {1 min}, then the {spice}. Add the {meat} and fry for {3 min}.[ Cook the {tomato} down for {4 min}.]",
-      "Add the {rice}[ and the {potato}], {600 ml} of the broth, topped up with water,[ and the rest of the {salt}] and bring to the boil. Cover and cook on the lowest heat for {18 min}, until the {rice} is tender; rest for {10 min} and fork through.[ Scatter with the {herb}.]",
+      "Add the {rice}[ and the {potato}], {600 ml} of the broth, topped up with water,[ and {salt rest}] and bring to the boil. Cover and cook on the lowest heat for {18 min}, until the {rice} is tender; rest for {10 min} and fork through.[ Scatter with the {herb}.]",
     ],
   },
   {
@@ -1129,8 +1129,8 @@ export const MOST_COOKED_HOME_DISHES_MASTERS: readonly Master[] = [
       need("pork", "pork-belly bacon salt-pork ~pork_joint ~bacon ~bacon_cubes", 250, "star", "baked", { cut: "{thinly sliced}" }),
     ],
     method: [
-      "Knead the {flour}[ with the {butter}][, half of the {salt}] and about {330 ml} hot water to a firm dough. Keep back a fistful for patching and roll or press the rest to a round 2 cm thick, thinner at the rim.",
-      "Pile the {fish} and the {pork} in the middle by layers[, salting each with the rest of the {salt}]. Bring up the sides, pinch shut, turn over and smooth with wet hands, patching every crack.",
+      "Knead the {flour}[ with the {butter}][, {salt half}] and about {330 ml} hot water to a firm dough. Keep back a fistful for patching and roll or press the rest to a round 2 cm thick, thinner at the rim.",
+      "Pile the {fish} and the {pork} in the middle by layers[, salting each with {salt rest}]. Bring up the sides, pinch shut, turn over and smooth with wet hands, patching every crack.",
       "Bake at {250 C} for {30 min}, until it has a firm crust. Wrap in foil and bake at {125 C} for {4½ h}, {74 r} in the middle. Rest, wrapped, for {30 min}. Cut off a lid and eat the filling with the crust.",
     ],
   },
@@ -1157,8 +1157,8 @@ export const MOST_COOKED_HOME_DISHES_MASTERS: readonly Master[] = [
     ],
     method: [
       "Char the {chile} under a very hot grill for {10–12 min}, turning, until black all over. Cover for {10 min}, peel, slit and seed, keeping the stalk.",
-      "[Blend the {tomato}[ with the {onion}][ and the {garlic}] and simmer[ with half of the {salt}] for {12 min}, until it tastes cooked. ][?filling=beef-mince,~mince: Fry the {filling} for {8 min}, until brown and cooked right through. ]Stuff the chiles with the {filling}, close with a toothpick and turn in the {flour}.",
-      "Whisk the whites of the {egg} to firm peaks[ with the rest of the {salt}] and fold in the yolks. Heat the {oil} 1 cm deep to {170 c}.",
+      "[Blend the {tomato}[ with the {onion}][ and the {garlic}] and simmer[ with {salt half}] for {12 min}, until it tastes cooked. ][?filling=beef-mince,~mince: Fry the {filling} for {8 min}, until brown and cooked right through. ]Stuff the chiles with the {filling}, close with a toothpick and turn in the {flour}.",
+      "Whisk the whites of the {egg} to firm peaks[ with {salt rest}] and fold in the yolks. Heat the {oil} 1 cm deep to {170 c}.",
       "Dip each stuffed {one chile} into the foam and fry for {2–3 min a side}, basting, until puffed and gold. Drain[ and serve in the hot {tomato}].",
     ],
   },
@@ -1189,9 +1189,9 @@ export const MOST_COOKED_HOME_DISHES_MASTERS: readonly Master[] = [
       }),
     ],
     method: [
-      "Simmer the {meat} in {900 ml} water with half of the {curry} and the {thyme}[, the {stock}][ and the {salt}] for {25 min}, until {74 c} in the middle; lift out and keep the broth.",
+      "Simmer the {meat} in {900 ml} water with {curry half} and the {thyme}[, the {stock}][ and the {salt}] for {25 min}, until {74 c} in the middle; lift out and keep the broth.",
       "Bring {650 ml} of the broth to the boil, add the {rice}, cover and cook on the lowest heat for {15–18 min}, until tender but firm. Spread on a tray to steam dry for {10 min}.",
-      "Heat the {oil} in a wide pan over a high heat and fry the {meat} for {4 min}, until brown at the edges.[ Fry the {onion} for {3 min}.] Add the {veg} and the rest of the {curry} and toss for {4–5 min}, until bright and just tender.",
+      "Heat the {oil} in a wide pan over a high heat and fry the {meat} for {4 min}, until brown at the edges.[ Fry the {onion} for {3 min}.] Add the {veg} and {curry rest} and toss for {4–5 min}, until bright and just tender.",
       "Toss in the {rice} by thirds and fry for {5 min}, until every grain is hot and yellow.",
     ],
   },
@@ -1215,8 +1215,8 @@ export const MOST_COOKED_HOME_DISHES_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {180 C}. Cream four fifths of the {butter} with 80 g of the {sugar}, beat in one {one egg}, then 190 g of the {flour}[ and the {leaven}]. Press into a 24 cm tin and up the side, prick, and bake for {18–20 min}, until golden.",
-      "Whisk the rest of the {egg} with the rest of the {sugar}, the rest of the {flour} and the {thickener} and a cupful of the {milk}. Bring the rest to the boil, pour on, whisking, and simmer for {3 min}, stirring all the time, until thick and {74 c}.",
-      "Off the heat beat in the rest of the {butter}[ and the {vanilla}]. Pour into the crust, dust with the {cinnamon} and chill for {90 min}, until it holds a clean cut.",
+      "Whisk {egg rest} with {sugar rest}, {flour rest} and the {thickener} and a cupful of the {milk}. Bring the rest to the boil, pour on, whisking, and simmer for {3 min}, stirring all the time, until thick and {74 c}.",
+      "Off the heat beat in {butter rest}[ and the {vanilla}]. Pour into the crust, dust with the {cinnamon} and chill for {90 min}, until it holds a clean cut.",
     ],
   },
   {
@@ -1264,9 +1264,9 @@ export const MOST_COOKED_HOME_DISHES_MASTERS: readonly Master[] = [
       }),
     ],
     method: [
-      "Knead the {mince} with the {crumbs}, the {onion}[, the {egg}], the {cumin}[, the {herb}][ and half of the {salt}] for {3 min}. Shape into fingers.",
+      "Knead the {mince} with the {crumbs}, the {onion}[, the {egg}], the {cumin}[, the {herb}][ and {salt half}] for {3 min}. Shape into fingers.",
       "[Heat the {fat} in|Set] a frying pan over a medium-high heat. Brown the fingers for {4 min} and lift into a baking dish; fry the {potato} for {8 min}, turning, and add. Heat the oven to {200 C}.",
-      "Stir the {tomato} with {300 ml} hot water[ and the rest of the {salt}] and pour over.[ Lay the {pepper} on top.] Bake for {30 min}, until the {potato} {is potato} soft and the meat {71 c} within.",
+      "Stir the {tomato} with {300 ml} hot water[ and {salt rest}] and pour over.[ Lay the {pepper} on top.] Bake for {30 min}, until the {potato} {is potato} soft and the meat {71 c} within.",
     ],
   },
 ];

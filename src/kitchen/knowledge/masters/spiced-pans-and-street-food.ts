@@ -102,9 +102,9 @@ export const SPICED_PANS_AND_STREET_FOOD_MASTERS: readonly Master[] = [
       herb(8, "parsley coriander ~herb_tender"),
     ],
     method: [
-      "Slash the {fish} twice on each side {~if} it is whole, and blot it once more.[ Rub with half of the {salt}.][ Dust with the {flour}, shaking off what does not cling.]",
+      "Slash the {fish} twice on each side {~if} it is whole, and blot it once more.[ Rub with {salt half}.][ Dust with the {flour}, shaking off what does not cling.]",
       "[Heat the {fat} in a wide frying pan|Set a wide frying pan] over a medium-high heat. Fry the {fish} without moving it for {4–6 min a side} (fillets 2–3), until the skin crackles and the flesh flakes at its thickest, {63 c}. Lift onto a warm dish.",
-      "{~Meanwhile} bring the {vinegar} to the boil in a saucepan with {60 ml} water[, the {sugar}][, the {spice}][, the {bay}][, the {garlic}][, the {chilli}][ and the rest of the {salt}]. Add the {veg} and simmer for {2–3 min}, until hot but still crisp.",
+      "{~Meanwhile} bring the {vinegar} to the boil in a saucepan with {60 ml} water[, the {sugar}][, the {spice}][, the {bay}][, the {garlic}][, the {chilli}][ and {salt rest}]. Add the {veg} and simmer for {2–3 min}, until hot but still crisp.",
       "Pour the boiling pickle over the {fish}.[ Scatter with the {olive}.][ Scatter with the {herb}.] Leave for {10 min} before serving, warm or at room temperature.",
     ],
     note: "It keeps: a night in the fridge makes it better.",
@@ -186,8 +186,8 @@ export const SPICED_PANS_AND_STREET_FOOD_MASTERS: readonly Master[] = [
       part("parsley", "parsley mint dill ~herb_tender", 8, "finish", "scattered-at-end", { cut: "{chopped}" }),
     ],
     method: [
-      "Heat the oven to {200 C}. Spread the {potatoes}[ and the {onion}][ and the {garlic}] in a large roasting tin. Turn in [half of the {fat}, ][half of the {herb}, ][half of the {salt}, ]half of [?lemon=~citrus_sour: the juice of ]the {lemon} and [?stock=~stock_cube: {150 ml} hot water with the {stock} crumbled in|the {stock}|{150 ml} water]. Roast for {20 min}.",
-      "[?lemon=~citrus_sour: Rub the {chicken} with the zest of the {lemon}[, the rest of the {fat}][, the rest of the {herb}][, the rest of the {salt}][ and the {pepper}].|[Rub the {chicken} with the rest of the {fat}[, the rest of the {herb}][, the rest of the {salt}][ and the {pepper}].|Rub the {chicken} with the rest of the {herb}[, the rest of the {salt}][ and the {pepper}].|Rub the {chicken} with the rest of the {salt}[ and the {pepper}].]] Turn the {potatoes} over and set the {chicken} on top, skin side up.",
+      "Heat the oven to {200 C}. Spread the {potatoes}[ and the {onion}][ and the {garlic}] in a large roasting tin. Turn in [{fat half}, ][{herb half}, ][{salt half}, ]half of [?lemon=~citrus_sour: the juice of ]the {lemon} and [?stock=~stock_cube: {150 ml} hot water with the {stock} crumbled in|the {stock}|{150 ml} water]. Roast for {20 min}.",
+      "[?lemon=~citrus_sour: Rub the {chicken} with the zest of the {lemon}[, {fat rest}][, {herb rest}][, {salt rest}][ and the {pepper}].|[Rub the {chicken} with {fat rest}[, {herb rest}][, {salt rest}][ and the {pepper}].|Rub the {chicken} with {herb rest}[, {salt rest}][ and the {pepper}].|Rub the {chicken} with {salt rest}[ and the {pepper}].]] Turn the {potatoes} over and set the {chicken} on top, skin side up.",
       "Roast for {40–45 min}, until the skin is deep gold and crisp, the meat reads {74 c} at its thickest and the {potatoes} have drunk nearly all the juices; add a splash of hot water {~if} the tin dries before that.[ Scatter in the {olive} {~for the last} {10 min}.]",
       "[Squeeze the soft {garlic} from the skins into the juices. ]Pour the rest of [?lemon=~citrus_sour: the juice of ]the {lemon} into the tin, round the {chicken}.[ Scatter with the {feta}.][ Scatter with the {parsley}.] Rest for {5 min} and turn the {potatoes} in the juices.",
     ],
@@ -299,8 +299,8 @@ export const SPICED_PANS_AND_STREET_FOOD_MASTERS: readonly Master[] = [
       herb(10, "coriander mint ~herb_tender ~herb_mint"),
     ],
     method: [
-      "Turn the {chicken} in half of the {spice}[, the {allspice}][ and the {salt}] and leave {~while} you cut everything else.",
-      "[Heat the {fat} in a wide casserole|Set a wide non-stick casserole] over a medium-high heat, brown the {chicken} for {6–8 min}, turning, and lift out. Lower the heat.[ Cook the {onion} for {8–10 min}, scraping up the crust, until golden.][ Add the {whole}.][ Stir in the {ginger}[ and the {garlic}] for {1 min}.| Stir in the {garlic} for {1 min}.] Add the rest of the {spice}[, the {ground}] and a splash of water and fry for {1 min}, until it darkens a shade.[ Stir in the {tomato} and cook for {3 min}, until thick.]",
+      "Turn the {chicken} in {spice half}[, the {allspice}][ and the {salt}] and leave {~while} you cut everything else.",
+      "[Heat the {fat} in a wide casserole|Set a wide non-stick casserole] over a medium-high heat, brown the {chicken} for {6–8 min}, turning, and lift out. Lower the heat.[ Cook the {onion} for {8–10 min}, scraping up the crust, until golden.][ Add the {whole}.][ Stir in the {ginger}[ and the {garlic}] for {1 min}.| Stir in the {garlic} for {1 min}.] Add {spice rest}[, the {ground}] and a splash of water and fry for {1 min}, until it darkens a shade.[ Stir in the {tomato} and cook for {3 min}, until thick.]",
       "Pour in [?stock=~stock_cube: {300 ml} water with the {stock} crumbled in|the {stock}|{300 ml} water].[ Add the {thyme}.][ Float the {chilli} on top.][ Add the {potatoes}.][ Add the {veg}.][ Stir in the {fruit}.][ Add the {pulse}.][?potatoes/veg/fruit/pulse:  Simmer, half covered, for {10 min}.]",
       "Return the {chicken} with the juices and simmer for [?chicken=~poultry_bone,~poultry_breast_bone,~poultry_tough: {30–35 min}|[?chicken=~poultry_dark: {15–18 min}|{10–12 min}]], until {74 c} inside and the gravy coats a spoon.[ Add the {greens} {~for the last} {4 min}.][ Crush a few of the {potatoes} into the gravy.]",
       "[{~Meanwhile} simmer the {rice}, covered, in {250 ml} water for {12 min}, and leave to stand. ]Rest off the heat for {5 min}.[ Stir in the {creamy}.][ Sharpen with [?lime=~citrus_sour: the juice of ]the {itself lime}.][ Scatter with the {herb}.][ Serve with the {rice}.]",
@@ -459,7 +459,7 @@ export const SPICED_PANS_AND_STREET_FOOD_MASTERS: readonly Master[] = [
     ],
     method: [
       "For the gravy, bring [?stock=~stock_cube: {200 ml} water with the {stock} crumbled in|the {stock}|{200 ml} water] and the {soy} to a simmer[ with the {sugar}].[ Mix the {cornflour} with 2 tbsp cold water, stir it in and simmer for {1 min}, until it coats the spoon.] Keep warm.",
-      "[Heat a little of the {fat} in a frying pan|Set a frying pan] over a high heat.[ Stir-fry the {filling} for {2–4 min}, until cooked right through.][ Add the {more} and cook for {2 min}.][ Stir in the {ginger} for 20 seconds.] Toss in the {veg} for {1 min}, tip out and drain well.",
+      "[Heat {fat little} in a frying pan|Set a frying pan] over a high heat.[ Stir-fry the {filling} for {2–4 min}, until cooked right through.][ Add the {more} and cook for {2 min}.][ Stir in the {ginger} for 20 seconds.] Toss in the {veg} for {1 min}, tip out and drain well.",
       "Fold it all into the {eggs}[ with the {onion}][ and the {pepper}]. Set the pan over a medium-high heat[ with a good spoonful of the {fat}]. Ladle in a quarter and fry for {2 min}, drawing the edges in, until puffed and crisp below; turn and fry for {1½ min more}. Make four.",
       "Pour over the gravy.[ Drip over the {sesame}.] Serve at once.",
     ],
@@ -485,7 +485,7 @@ export const SPICED_PANS_AND_STREET_FOOD_MASTERS: readonly Master[] = [
       part("lemon", "lemon ~citrus_sour", 30, "finish", "dressed", { prep: "in {wedges}" }),
     ],
     method: [
-      "Mash the {rice} a little[ with the {parmesan}][ and the {herb}], until it clings. With wet hands take up a heaped tablespoon, press flat[?cheese/filling: , set [some of the {cheese}][?cheese:  ][some of the {filling}] in the middle] and close into a ball the size of a golf ball. Chill for {10 min}.",
+      "Mash the {rice} a little[ with the {parmesan}][ and the {herb}], until it clings. With wet hands take up a heaped tablespoon, press flat[?cheese/filling: , set [{cheese some}[ and {filling some}]|{filling some}] in the middle] and close into a ball the size of a golf ball. Chill for {10 min}.",
       "[Roll in the {flour}. ]Dip in the {egg} and roll in the {crumbs}, pressing them on.",
       "[Heat the {oil} in a small, deep pan to {180 c} and fry a few at a time for {4–5 min}|Heat the oven to {220 C} and bake on a lined tray for {20–25 min}, turning once], until deep golden and steaming hot right through.",
       "[?sauce=~pasta_sauce,passata,~tomato_sieved: [Warm the {sauce} to dip into.]|[Serve with the {sauce}.]][ Squeeze over the {lemon}.] Eat hot.",
@@ -560,8 +560,8 @@ export const SPICED_PANS_AND_STREET_FOOD_MASTERS: readonly Master[] = [
       herb(6, "parsley ~herb_tender chives"),
     ],
     method: [
-      "Heat the oven to {220 C} with a baking tray inside. Boil the {potatoes} in {saltwater} for {6–8 min}, until tender at the edges, drain and shake rough. Spread on the tray[, turn in two thirds of the {fat}][, with half of the {salt}] and roast for {35–40 min}, turning twice, until crusted and deep gold.",
-      "{~Meanwhile} set a saucepan over a medium heat[ with the rest of the {fat}].[ Fry the {chorizo} for {3 min}.][ Cook the {onion} for {8 min}, until soft.][ Stir in the {garlic} for {1 min}.] Stir in the {paprika}[ and the {heat}] for 10 seconds, then the {tomato}[, the {sugar}][, the {vinegar}][ and the rest of the {salt}]. Simmer for {12–15 min}, until thick enough to coat, and blend or crush smooth.",
+      "Heat the oven to {220 C} with a baking tray inside. Boil the {potatoes} in {saltwater} for {6–8 min}, until tender at the edges, drain and shake rough. Spread on the tray[, turn in {fat two-thirds}][, with {salt half}] and roast for {35–40 min}, turning twice, until crusted and deep gold.",
+      "{~Meanwhile} set a saucepan over a medium heat[ with {fat rest}].[ Fry the {chorizo} for {3 min}.][ Cook the {onion} for {8 min}, until soft.][ Stir in the {garlic} for {1 min}.] Stir in the {paprika}[ and the {heat}] for 10 seconds, then the {tomato}[, the {sugar}][, the {vinegar}][ and {salt rest}]. Simmer for {12–15 min}, until thick enough to coat, and blend or crush smooth.",
       "Heap the {potatoes} on a warm dish and spoon over the hot sauce.[ Top with the {mayo}.][ Scatter with the {herb}.] Eat {~while} they crackle.",
     ],
   },
@@ -594,8 +594,8 @@ export const SPICED_PANS_AND_STREET_FOOD_MASTERS: readonly Master[] = [
       part("onion", "red-onion tomato cherry-tomato ~tomato ~pepper_sweet ~onion", 150, "body", "charred", { cut: "[{halved}|in thick {slices}]", most: 2 }),
     ],
     method: [
-      "Stir the {herb}[, the {oregano}][, the {garlic}][, the {chilli}] and [?acid=lemon,lime: the juice of the|the] {acid} with 1 tbsp water[, the {oil}][ and half of the {salt}]. Leave for {15 min}.",
-      "Leave the {steak} out of the fridge {~meanwhile}[, rubbed with the rest of the {salt}]. Get a heavy frying pan or griddle smoking hot and sear the {steak} for {3–4 min a side}, turning once more {~if} thick, until darkly crusted and {63 c} at the centre.[ Char the {onion} beside it.]",
+      "Stir the {herb}[, the {oregano}][, the {garlic}][, the {chilli}] and [?acid=lemon,lime: the juice of the|the] {acid} with 1 tbsp water[, the {oil}][ and {salt half}]. Leave for {15 min}.",
+      "Leave the {steak} out of the fridge {~meanwhile}[, rubbed with {salt rest}]. Get a heavy frying pan or griddle smoking hot and sear the {steak} for {3–4 min a side}, turning once more {~if} thick, until darkly crusted and {63 c} at the centre.[ Char the {onion} beside it.]",
       "Rest for {5 min} and stir the juices into the sauce. Slice across the grain and spoon the sauce over.",
     ],
     note: "The sauce wants its quarter of an hour: the {garlic} mellows and the {herb} drinks.",
