@@ -8,6 +8,7 @@ const FIELDS = [
   "summary",
   "kitchen",
   "known",
+  "says",
   "course",
   "contradicts",
   "confirms",
