@@ -37,8 +37,9 @@ export function isEverydayWord({ lemma, word, start, end }: Token, { part, text,
   if (WAS_BOUGHT.test(text.slice(0, start)) || (lemma === "crumb" && BREADCRUMBS.test(text.slice(0, start)))) return false;
   // "Dry-fry", "stir-fry".
   if (/^fr(?:y|ies|ied)$/.test(word) && /\b(?:stir|dry|pan|deep|shallow|air|quick)-$/.test(text.slice(0, start))) return true;
-  // "Two ribs of celery", "2 hearts of romaine": a piece of what stands behind it.
+  // "It warms the heart", "with all my heart".
   if (word === "heart" && /\b(?:the|your|my) $/.test(text.slice(0, start))) return true;
+  // "Two ribs of celery", "2 hearts of romaine": a piece of what stands behind it.
   if (/^(?:rib|heart)$/.test(lemma) && /^ of (?!the |beef|pork|lamb|veal|meat|venison)/.test(text.slice(end))) return true;
   // "A shake of cinnamon", "two good shakes": so much of it, or so often.
   if (

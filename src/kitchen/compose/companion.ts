@@ -1,5 +1,5 @@
 /**
- * Dishes from what the first leaves over: something sweet after a savoury one, a salad, a side or a drink beside it, and
+ * Dishes from what the first leaves over: something sweet after a savoury one, a salad or a side beside it, and
  * where enough is left for it, another meal. Never forced: where nothing good comes of the rest, it is left out and said so.
  */
 import type { Recipe, RecipeNote } from "#recipe/recipe";
@@ -8,7 +8,7 @@ import type { Role } from "../knowledge/classes/role.ts";
 import type { Dish } from "../knowledge/dishes/dish.ts";
 import { findCandidates, withoutExtras, type Candidate } from "./choose-dish.ts";
 import { explainLeftOut, prepareCourse, type Circumstances, type Course } from "./course.ts";
-import { isFlesh, isMainProtein, roleWeight, thereIs, type Food } from "./food.ts";
+import { isFlesh, roleWeight, thereIs, type Food } from "./food.ts";
 import type { LeftOut } from "./left-out.ts";
 import { isWorthBeside } from "./worth-beside.ts";
 import { writeNotes } from "./write/notes.ts";
@@ -116,12 +116,10 @@ function isCookedFruitAlone({ flavour }: Dish, placed: Candidate["placed"]): boo
 }
 
 /** Another flavour, or a side beside a main dish, but nothing hot beside a sandwich and no porridge after a stew; of two companions one is savoury and one sweet. */
-function goesBeside(other: Dish, { dish, placed }: Candidate, isMain: boolean): boolean {
+function goesBeside(other: Dish, { dish }: Candidate, isMain: boolean): boolean {
   if (isMain && ((other.family === "bread" && dish.family === "side") || (dish.family === "breakfast" && other.flavour === "savoury"))) return false;
-  // After something sweet nobody wants a plate of vegetables or a white sauce: a meal, or nothing.
-  if (other.flavour === "sweet" && dish.flavour === "savoury" && ![...placed.keys()].some(isMainProtein)) return false;
-  // A jug of eggs and cream is a pudding too.
-  if (other.flavour === "sweet" && dish.family === "drink" && [...placed.keys()].some(({ kind }) => kind.shelf === "egg")) return false;
+  // After something sweet nobody wants a plate of vegetables or a white sauce.
+  if (other.flavour === "sweet" && dish.flavour === "savoury") return false;
   return dish.flavour !== other.flavour || (isMain && SIDES.has(dish.family) && !SIDES.has(other.family));
 }
 

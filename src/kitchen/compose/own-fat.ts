@@ -1,4 +1,7 @@
-/** The fat that a food has of its own, where a list holds none to fry in: bacon and sausages render it, a rim and a skin run, the cream on coconut milk parts into oil, a tin of fish is packed in it. */
+/**
+ * The fat that a food has of its own, where a list holds none to fry in: bacon and sausages render it, a rim and a skin run, the cream on coconut milk parts
+ * into oil, a tin of fish is packed in it.
+ */
 import type { IngredientId } from "#kitchen/knowledge/schema";
 import { isSaidInOil, isSaidLight } from "#kitchen/read/said-fat";
 import { roleWeight, type Food } from "./food.ts";

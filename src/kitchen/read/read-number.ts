@@ -35,7 +35,7 @@ export function readNumber(tokens: readonly Token[], from: number): { value: num
   if (word === "a" || word === "an") {
     const after = tokens[next]?.word ?? "";
     if (after === "few" || after === "little" || after === "bit") return undefined;
-    const inner = after === "couple" || after === "pair" || isDozen(after) || after === "half" || PARTS.has(after) ? readNumber(tokens, next) : undefined;
+    const inner = after === "couple" || after === "pair" || isDozen(after) || after === "half" ? readNumber(tokens, next) : undefined;
     if (inner !== undefined) return inner;
   }
   const half = tokens[next]?.word === "and" && (tokens[next + 1]?.word === "half" || (tokens[next + 1]?.word === "a" && tokens[next + 2]?.word === "half"));

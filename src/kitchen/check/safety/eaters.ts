@@ -30,15 +30,19 @@ export function findInfant({ sentences }: CheckedRecipe): Sentence | undefined {
   return sentences.find(({ text, at }) => {
     if (KEPT_AWAY.test(text) || GROWN.test(text) || NOT_AT_TABLE.test(text)) return false;
     if (FOR_GROWN.test(sentences[at - 1]?.text ?? "") && GETS_OTHER.test(text)) return false;
-    const months = MONTHS.exec(text);
-    return BABY.test(text) || (months !== null && !(Number(months[1]) >= 12) && (!AGE_OF_FOOD.test(text) || OF_A_CHILD.test(text)));
+    return BABY.test(text) || (tellsFirstYear(text) && (!AGE_OF_FOOD.test(text) || OF_A_CHILD.test(text)));
   });
 }
 
 /** Whether a text names a child under 12 months, whatever it says of it. */
 export function isOfInfant(text: string): boolean {
+  return BABY.test(text) || (tellsFirstYear(text) && !AGE_OF_FOOD.test(text));
+}
+
+/** Months below twelve, in figures or in words. */
+function tellsFirstYear(text: string): boolean {
   const months = MONTHS.exec(text);
-  return BABY.test(text) || (months !== null && !(Number(months[1]) >= 12) && !AGE_OF_FOOD.test(text));
+  return months !== null && !(Number(months[1]) >= 12);
 }
 
 /** The sentence that says that the recipe is for somebody whom a few germs make ill: small children, pregnant, old, weak. */

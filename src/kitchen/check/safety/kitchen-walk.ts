@@ -64,12 +64,14 @@ const SPARES =
 const SPARED_BEFORE =
   /\bbefore (?:adding|marinating|the (?:meat|chicken|raw)|it (?:goes|touches)|you add|putting|pouring|any)\b|\bclean\b|\bseparate|\bfirst\b/;
 const PART_OF_IT = /\b(?:marinade|mixture|sauce|half|some|rest|third|tablespoons?|tbsp|cups?|ml|yogh?urt|of it|glaze|dressing)\b/;
-const BOILS = /\b(?:boil(?:s|ed|ing)?|simmer(?:s|ed|ing)?|bubbl\w+|reduc(?:e|es|ed|ing)|(?:cook|heat)(?:ing)? (?:it|the (?:\w+ )?(?:marinade|liquid|sauce)))\b/;
-const LEFT_OVER = /\b(?:leftover|left-over|used|remaining|rest of|from the raw)\b/;
+export const BOILS =
+  /\b(?:boil(?:s|ed|ing)?|simmer(?:s|ed|ing)?|bubbl\w+|reduc(?:e|es|ed|ing)|(?:cook|heat)(?:ing)? (?:it|the (?:\w+ )?(?:marinade|liquid|sauce)))\b/;
+export const LEFT_OVER = /\b(?:leftover|left-over|used|remaining|rest of|from the raw)\b/;
 
+export const DISCARDS = /\b(?:throw|discard|bin|away|pour off|drain)\b/;
 /** Whether what stands behind these words is thrown away: "throw away what's in", "pour off". */
 export function isThrownAway(before: string): boolean {
-  return /\b(?:throw|discard|bin|away|pour off|drain)\b[^,;:]*$/.test(before);
+  return DISCARDS.test(before.replace(/^.*[,;:]/s, ""));
 }
 
 /** "Whisk the soy and honey in a bowl. The chicken goes in": into what was mixed, whatever the verb. */
@@ -77,7 +79,7 @@ const MIXES = /\b(?:mix|stir|whisk|combine|blend|shake|blitz|pound)(?:es|s|ed|in
 const GOES_IN =
   /\b(?:in|into|to|through|under) (?:(?:the|a|that|your|this|its) (?:\w+ )?(?:bowl|dish|bag|tub|basin|container|box|marinade|mixture|sauce|liquid|bath)\b|it\b)|\bgo(?:es|ing)? (?:straight )?in\b/;
 const INSIDE = /\b(?:middle|inside|cent(?:re|er)|thickest|bone|pink)\b/;
-/** °C inside, at which nobody calls meat raw. */
+/** °C inside meat, from which on nobody calls it raw. */
 const COOKED = 50;
 
 /** Every clause but those of the list, with what holds before it. Linear, and walked once for all practices. */

@@ -9,8 +9,8 @@ import type { Placed } from "./candidate.ts";
 import { writeToldTime } from "./told-times.ts";
 import { HEATS } from "./treatments.ts";
 
-/** The thick of these, in ml; of a small pot no more than a third. */
-const THICK = 45;
+/** Ml that are spooned off to fry in, and the share of a small tin or pot that they are at the most. */
+const SPOONED = 45;
 const OF_ALL = 0.34;
 
 /** Fat that a dish's pan can begin with, though the row gives it none. */
@@ -22,6 +22,7 @@ export interface FatSource {
 /** In the order in which a cook thinks of it. */
 const FIRST: readonly OwnFat[] = ["tinned", "renders", "creams", "melts", "skin", "rim"];
 
+/** What a master's pan can begin with: of the foods that are heated, and of tins in oil, the one that a cook thinks of first. */
 export function fatSourceOf(placed: Placed, portions: readonly Portion[]): FatSource | undefined {
   const heated = new Map([...placed].filter(([part]) => isHeated(part)).flatMap(([part, foods]) => foods.map((food) => [food, part] as const)));
   const sources = portions.flatMap((portion): readonly FatSource[] => {
@@ -46,12 +47,11 @@ const POURED: ReadonlySet<string> = new Set(["cooked-in-it", "simmered", "reduce
 export function tellFatFirst({ portion, how }: FatSource, { units }: Wording): string {
   const name = nameOf(portion);
   const them = isMany(portion) ? "their" : "its";
-  const some = writeVolume(Math.min(THICK, portion.grams * OF_ALL), units);
   switch (how) {
     case "creams":
-      return `spoon in ${some} of the ${name.replace(CREAM, "thick top of the $&")} and let it bubble for ${writeToldTime("2–3 min")}, until its fat runs`;
+      return `spoon in ${writeVolume(Math.min(SPOONED, portion.grams * OF_ALL), units)} of the ${name.replace(CREAM, "thick top of the $&")} and let it bubble for ${writeToldTime("2–3 min")}, until its fat runs`;
     case "melts":
-      return `melt ${writeVolume(Math.min(THICK / 3, portion.grams * OF_ALL), units)} of the ${name} in it, until its fat runs`;
+      return `melt ${writeVolume(Math.min(SPOONED / 3, portion.grams * OF_ALL), units)} of the ${name} in it, until its fat runs`;
     case "tinned":
       return `pour in the oil of the ${name}`;
     case "renders":

@@ -111,12 +111,11 @@ function whereTold({ kind }: Food, name: string, where: "method" | "title" | "pr
 const BOUGHT_AS = /^(?:(?:ready-|pre-?)?cooked|stewing|braising|casserole|diced|lean) (?=\w)/i;
 
 /** Before the name of a dish stands the animal: chicken paprikash, and no chicken thigh paprikash. */
-function shortNoun({ name, kind }: Food): string {
+function shortNoun(food: Food): string {
+  const { name, kind } = food;
   return isFlesh(kind)
     ? name.replace(BOUGHT_AS, "").replace(/(?<=^|\s)(chicken|turkey|duck) (?:thigh|breast|leg|drumstick|fillet)s?(?: fillets?)?$/i, "$1")
-    : kind.shelf === "grain"
-      ? name.replace(BOUGHT_AS, "")
-      : name;
+    : whereTold(food, name, "title");
 }
 
 /** A title and a summary speak of what the part is for, and not of what seasons it. */

@@ -14,6 +14,7 @@ import type { Wording } from "../write/wording.ts";
 import type { Placed } from "./candidate.ts";
 import type { MasterDraft } from "./master-filling.ts";
 import { type FatSource, fatSourceOf, isFirstTurned, isSpooned, tellFatFirst } from "./fat-first.ts";
+import { sentencesOf } from "./told-minutes.ts";
 import { timesIn } from "./told-times.ts";
 import { COLD } from "./treatments.ts";
 
@@ -86,7 +87,7 @@ export function tellWaterForFat(steps: readonly string[], draft: MasterDraft): r
     let isKeptOut = false;
     // "Add the onion. Cook for 10 minutes": what went in is cooked by the next sentence.
     let waiting = "";
-    const sentences = step.split(SENTENCES).map((sentence) => {
+    const sentences = sentencesOf(step).map((sentence) => {
       let words = "";
       let begins = "";
       const isWet = hasWater(sentence);
@@ -144,5 +145,4 @@ const FRIES: ReadonlySet<InThePan> = new Set<InThePan>(["softens", "scents", "wa
 /** Minutes: less is too short for a lid. Where none are told, nothing is cooked yet. */
 const LIDDED = 4;
 
-const SENTENCES = /(?<=[.!?]) (?=\S)/;
 const CLOSED_BY: readonly InThePan[] = ["greases", "softens"];

@@ -103,6 +103,7 @@ function minutesOf({ clauses }: SafetyView, at: number): number | undefined {
   return near.length > 0 ? longestMinutes(near[0]?.text ?? "") : undefined;
 }
 
+/** Minutes that are told of what stands, and not of what is done to it. */
 const LONG = 240;
 
 /** "Let it ride along; it's at its best about six hours on": in the same sentence, or the half of one, and no cooking. */

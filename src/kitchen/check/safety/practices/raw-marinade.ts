@@ -1,7 +1,7 @@
 /** A marinade in which raw meat lay, served without having boiled. */
 import type { Clause } from "../clauses.ts";
 import { heats } from "../heat.ts";
-import { isThrownAway, MIXED_OF, walkKitchen, type Moment } from "../kitchen-walk.ts";
+import { BOILS, DISCARDS, isThrownAway, LEFT_OVER, MIXED_OF, walkKitchen, type Moment } from "../kitchen-walk.ts";
 import { saysToDoAny } from "../polarity.ts";
 import { pattern } from "#recipe/pattern";
 import type { Practice } from "../practice.ts";
@@ -26,7 +26,6 @@ const USED_ITSELF =
   /\b(?:used|raw|uncooked|meat's|chicken's|chicken sat|meat sat|as it is|(?:marinade|yogh?urt|liquid|sauce) (?:from|in) the (?:bag|bowl|dish|tub|platter))\b/;
 const ON_WHAT_IS_EATEN =
   /\bover the (?:cooked|finished|top|plated|sliced|hot|meat|chicken|steak|rice|skewers)|\bas a\b|\bwith the marinade\b|\bthe marinade (?:right |straight |all |directly )?(?:over|as|on)\b/;
-const BOILS = /\b(?:boil(?:s|ed|ing)?|simmer(?:s|ed|ing)?|bubbl\w+|reduc(?:e|es|ed|ing)|(?:cook|heat)(?:ing)? (?:it|the (?:\w+ )?(?:marinade|liquid|sauce)))\b/;
 const IT_OVER = /\b(?:it|this)\b[^.;]{0,20}\b(?:over|on|onto|as a|with|for dipping|alongside|beside|next to)\b/;
 const ADDS = /\b(?:add|adds|adding|stir in|mix in)\b/g;
 const BOILED_AT_ONCE = /^[^.]{0,50}\b(?:boil|bubbl)/;
@@ -36,7 +35,6 @@ const BROUGHT =
   /\b(?:the|that|this|same) (?:sauce |marinade |same )?(?:bowl|tub)\b(?! of)[^.;]{0,30}\b(?:table|dip\w*|alongside|helps? (?:them|him|her)sel(?:f|ves))\b/;
 /** "The leftover spiced yogurt": what was mixed for the bath, and is left of it. */
 const LEFT_OF_IT = pattern()`\b(?:leftover|left-over|what(?:'s| is) left of the|used) (?:\w+ ){0,2}?(${MIXED_OF})\b`;
-const DISCARDS = /\b(?:throw|discard|bin|away|pour off|drain)\b/;
 
 export const rawMarinade: Practice = {
   kind: "cross-contamination",
@@ -88,7 +86,7 @@ function isServed({ clause, bathed, boiled, spared, cooked, meatHasLeft, soiled,
   if (brought && bathed && !spared && waresIn(brought[0]).some((each) => soiled.has(each))) return saysToDoAny(clause, SERVES);
   if (!MARINADE.test(text) || WHILE_COOKING.test(text)) return false;
   // A marinade that is left over has been used.
-  if (!bathed && !/\b(?:leftover|left-over|used|remaining|rest of|from the raw)\b/.test(text)) return false;
+  if (!bathed && !LEFT_OVER.test(text)) return false;
   if (spared && !USED_ITSELF.test(text)) return false;
   return (
     (USED_ITSELF.test(text) || LEFT.test(text) || (cooked && ON_WHAT_IS_EATEN.test(text))) &&
