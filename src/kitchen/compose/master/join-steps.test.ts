@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { together } from "./join-steps.ts";
-import { LEAD_MARK } from "./told-times.ts";
+import { LEAD_MARK, writeToldTime } from "./told-times.ts";
 
 const BROWN = "Set a wide pan over a high heat and brown the mince for six minutes, leaving it be at first, until it is crusty and the pan is dry again.";
 const SIMMER = "Pour in the tomatoes with a cup of water and simmer under half a lid for twenty minutes, until the sauce is thick and no longer tastes raw.";
@@ -12,6 +12,12 @@ test("a long step is two, and each begins with a sentence of its own", () => {
 test("what is short stays with what it ends, and a beginning with what it begins", () => {
   expect(together([`${BROWN} Lift out. ${SIMMER}`])).toEqual([`${BROWN} Lift out. ${SIMMER}`]);
   expect(together([`${BROWN} Heat the oil in the same wide pan. ${SIMMER}`])).toEqual([BROWN, `Heat the oil in the same wide pan. ${SIMMER}`]);
+});
+
+test("what tells of no time stays with the minutes behind it", () => {
+  const HEATS = "Set a wok or a large frying pan that nothing sticks to over a medium-high heat with half of the sesame oil.";
+  const FRIES = `Fry the tofu for ${writeToldTime("7–8 min")}, turning it only when each side has a gold crust and lets go of the pan by itself. Lift out onto a plate.`;
+  expect(together([`${HEATS} ${FRIES} ${FRIES}`])).toEqual([`${HEATS} ${FRIES} ${FRIES}`]);
 });
 
 test("a recipe has no more than seven steps by that", () => {
