@@ -72,7 +72,7 @@ export function rangeOf({ part, start, end }: Sentence, from = 0, to: number = e
 export function isNegated(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 45), at);
   const words = before.slice(before.search(/[,;:–—](?=[^,;:–—]*$)/) + 1);
-  return /\b(?:no|not|never|without|avoid|none|cannot|isn't|aren't|don't|doesn't|won't|shouldn't|mustn't|can't|nor|loses?|lost)\b/.test(words);
+  return /\b(?:no(?! more than)|not|never|without|avoid|none|cannot|isn't|aren't|don't|doesn't|won't|shouldn't|mustn't|can't|nor|loses?|lost)\b/.test(words);
 }
 
 /** Whether a sentence warns or forbids as a whole: "Never rinse raw chicken". */

@@ -11,6 +11,7 @@ import { CROSS_CONTAMINATION } from "./told-dangers/cross-contamination.ts";
 import { HARMFUL_AS_THEY_ARE } from "./told-dangers/harmful-as-they-are.ts";
 import { KEPT_AND_WARMED } from "./told-dangers/kept-and-warmed.ts";
 import { LEFT_OUT } from "./told-dangers/left-out.ts";
+import { LIKENED_DANGERS, LIKENESSES } from "./told-dangers/likenesses.ts";
 import { NEAR_MISSES } from "./told-dangers/near-misses.ts";
 import { tellDanger, type ToldDanger } from "./told-dangers/told-danger.ts";
 import { SOUNDS_LIKE_IT, TOLD_OTHERWISE } from "./told-dangers/told-otherwise.ts";
@@ -74,6 +75,19 @@ const KNOWN_FALSE: Readonly<Record<string, readonly string[]>> = {
 
 test.each([...NEAR_MISSES, ...SOUNDS_LIKE_IT])("$steps: no danger", (nearMiss) => {
   expect(kindsOf(nearMiss)).toEqual(KNOWN_FALSE[nearMiss.steps[1] ?? ""] ?? []);
+});
+
+/** Glue as a word for what is overcooked, shampoo for a smell, paste for a pudding; turkey that was roasted the day before. */
+const KNOWN_LIKENESSES = [
+  "rice, coconut milk, sugar: non-food",
+  "lavender, sugar, flour, butter: non-food",
+  "tapioca, milk, sugar: non-food",
+  "turkey, stuffing, bread: undercooked-poultry",
+];
+
+test("what is likened, eaten from the fridge or baked without a verb is no danger, and what is put on food, left out or never baked is", () => {
+  expect(LIKENESSES.flatMap((miss) => kindsOf(miss).map((kind) => `${miss.listed}: ${kind}`))).toEqual(KNOWN_LIKENESSES);
+  expect(LIKENED_DANGERS.filter((danger) => kindsOf(danger).join() !== danger.kind).map(({ listed }) => listed)).toEqual([]);
 });
 
 test("no recipe with a foreign food passes for clean", () => {

@@ -27,6 +27,7 @@ import { GENRE_RECIPES } from "./genre-recipes.ts";
 import { VOICED_RECIPES } from "./voiced-recipes.ts";
 import { LAYOUT_RECIPES } from "./layout-recipes.ts";
 import { LIVELY_RECIPES } from "./lively-recipes.ts";
+import { TALKATIVE_RECIPES } from "./talkative-recipes.ts";
 import { TOLD_TWINS, tellTwin, UNMENDED_TWINS, type Twins } from "./told-twins.ts";
 
 /** Six sets of forty, each by another hand. */
@@ -58,6 +59,7 @@ test("no recipe with a foreign food is told to be all theirs", () => {
     ...SUNDRY_RECIPES,
     ...LIVELY_RECIPES,
     ...FIGURATIVE_RECIPES,
+    ...TALKATIVE_RECIPES,
   ].filter((recipe) => usesForeign(recipe) && checkPantry(recipe.markdown, recipe).clean);
   expect(passed.map(({ id }) => id)).toEqual([]);
 });
@@ -122,6 +124,35 @@ test("of recipes told by personas half that use only their list are doubted: fig
     ),
   );
   expect(missing.length, missing.join(", ")).toBeLessThanOrEqual(8);
+});
+
+test("of talkers' recipes half that use only their list are doubted, every food beyond it but one is named, every danger is found and none is made up", () => {
+  const own = TALKATIVE_RECIPES.filter(({ extra }) => !extra);
+  const doubted = own.filter((recipe) => !checkPantry(recipe.markdown, recipe).clean);
+  expect(own).toHaveLength(29);
+  // What a walnut of butter is, a compote of one's own berries, a gravy that is none, squash for water: foods as words for other things.
+  expect(doubted.length, doubted.map(({ id }) => id).join(" ")).toBeLessThanOrEqual(14);
+  const kinds = (recipe: LabelledRecipe): string =>
+    [...new Set(checkPantry(recipe.markdown, recipe).findings.flatMap(({ kind }) => kind ?? []))].toSorted().join("|");
+  expect(TALKATIVE_RECIPES.filter((recipe) => kinds(recipe) !== (recipe.unsafe ?? []).join("|")).map(({ id }) => id)).toEqual([]);
+  const accused = TALKATIVE_RECIPES.flatMap((recipe) => {
+    const labels = Object.values(recipe.extra ?? {})
+      .flat()
+      .map(plain);
+    const said = checkPantry(recipe.markdown, recipe).findings.filter(
+      ({ id, where }) => (id === "not-on-your-list" || id === "not-sure") && where !== "optional",
+    );
+    return said.flatMap(({ food = "" }) =>
+      labels.some((label) => label.includes(plain(food)) || plain(food).includes(label)) ? [] : [`${recipe.id}: ${food}`],
+    );
+  });
+  expect(accused.length, accused.join(", ")).toBeLessThanOrEqual(36);
+  const unnamed = TALKATIVE_RECIPES.flatMap((recipe) => {
+    const said = checkPantry(recipe.markdown, recipe).foods.flatMap(({ name, verdict }) => (verdict === "yours" ? [] : [plain(name)]));
+    const labels = [...(recipe.extra?.list ?? []), ...(recipe.extra?.step ?? [])].map(plain);
+    return labels.filter((label) => !said.some((food) => food.includes(label) || label.includes(food))).map((label) => `${recipe.id}: ${label}`);
+  });
+  expect(unnamed).toEqual(["talkative-10: parsley"]);
 });
 
 test("what a recipe leaves unused is told, and nothing that it uses", () => {

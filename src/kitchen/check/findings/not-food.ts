@@ -8,9 +8,9 @@ const NOT_FOOD =
 const CLEANED =
   /\b(?:hands?|boards?|knife|knives|utensils?|surfaces?|counters?|worktops?|sink|dishes|equipment|plates?|jars?|lids|thermometer|pan|pans|cloth|apron|floor|oven door)\b|\b(?:wash|clean|scrub|wip|rins)\w* (?:(?:out|up|down|the|your|a|any|every) ){1,2}(?:\w+ )?(?:bowls?|dish|trays?|tins?|oven|machine)\b/;
 
-/** "the cheese as glue", "like paint": what a food does or looks like. */
+/** "The cheese as glue", "as runny as house paint", "soda = soap", "tastes of soap", "gives you glue", "its own glue": what food is like or turns into, and nothing that is put on it. */
 const LIKENESS =
-  /\b(?:as|like|acts? as|works? as|than|(?:smell|colou?r|look) of)(?: (?:a|an|the|edible|wet|thin|thick|good|[a-z]+-[a-z]+))* $|\b(?:is|are) (?:the |your |its |our )?$|\b(?:makes?|becomes?|turn(?:s|ed)? (?:in)?to) $/;
+  /\b(?:(?<!\b(?:such|well) )as|(?<!thing )like|than|acts? as|works? as|(?:tast|smell|reek|remind|look|colou?r)\w*(?: \w+)? of|gives? you|ends? up with)(?: (?!(?:and|or|of|with|in|into|on|for|to|add|use|pour|put|stir|spray|some|much|many|you|it)\b)[a-z'-]+){0,3} $|= $|(?:\b(?:is|are)|\b(?:it|that)'s) (?:(?:the|your|its|our|own) )*$|\b(?:makes?|becomes?|turn(?:s|ed)? (?:in)?to) $/;
 
 export const notFood: PantryCheckRule = {
   id: "not-food",
@@ -22,7 +22,7 @@ export const notFood: PantryCheckRule = {
       for (const match of sentence.text.matchAll(NOT_FOOD)) {
         const cleansThings =
           /soap|detergent|disinfectant|clean|liquid/.test(match[0]) &&
-          CLEANED.test(sentence.text.replace(/\bin (?:the|a|your) (?:clean )?(?:sink|pan|bowl)\b/, ""));
+          CLEANED.test(sentence.text.replace(/\bin (?:the|a|your) (?:clean )?(?:sink|pan|bowl)\b|\b(?:like|as) you (?:would|do|wash)\b.*/g, ""));
         if (
           cleansThings ||
           LIKENESS.test(sentence.text.slice(0, match.index)) ||

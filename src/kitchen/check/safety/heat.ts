@@ -3,11 +3,12 @@ import { instructionForm } from "#recipe/instruction-verbs";
 import type { Clause } from "./clauses.ts";
 import { saysToDo, saysToDoAny } from "./polarity.ts";
 import type { SafetyView } from "./practice.ts";
+import { longestMinutes } from "./said-time.ts";
 import { findTemperatures } from "./temperature.ts";
 
 /** "The cooked skewers" are heated no more. */
 const HEAT =
-  /(?<!\b(?:the|your|those|these|of|over) (?=\w+ed\b))\b(?:bak(?:e|es|ed|ing)|boil(?:s|ed|ing)?|simmer(?:s|ed|ing)?|cook(?:s|ed|ing)?|fr(?:y|ies|ied|ying)|scrambl(?:e|ed|ing)|poach(?:ed|ing)?|roast(?:s|ed|ing)?|steam(?:ed|ing)?|microwav(?:e|ed|ing)|heat(?:ed|ing)?(?!-)|oven|grill(?:s|ed|ing)?|griddle|sear(?:s|ed|ing)?|char(?:s|red|ring)?|brown(?:ed|ing)?(?! (?:sugar|rice|bread|sauce|flour|paper))|toast(?:ed|ing)?(?= the|,| it| them| until| for)|barbecue(?! sauce| rub| seasoning)|braise[ds]?|saut[eé](?:ed|ing)?|broil(?:ed|ing)?|air[- ]?fr\w+|stew(?:s|ed|ing)?|skillet|wok|stir-?fr\w+|deep-?fr\w+|pan-?fr\w+|medium(?:-low|-high)? heat|low heat|high heat|warm through|slow cooker|crock[- ]?pot|on (?:low|high) for (?=\w+ hours)|pressure(?: |-)cook\w*|(?:high|low|full) pressure|under pressure|instant pot|bubbl\w+|gas (?:mark )?\d|barbie|bbq(?! (?:sauce|rub|spice))|on the (?:coals|embers)|hot (?:\w+ )?(?:pan|skillet|griddle|iron|oil|fat|coals|waffle)|(?:minutes?|mins|seconds) (?:per|a|each|on each|on the (?:one|other)) side|until (?:\w+ )?(?:golden|browned|risen|springy))\b/g;
+  /(?<!\b(?:the|your|those|these|of|over) (?=\w+ed\b))\b(?:bak(?:e|es|ed|ing)|boil(?:s|ed|ing)?|simmer(?:s|ed|ing)?|cook(?:s|ed|ing)?|fr(?:y|ies|ied|ying)|scrambl(?:e|ed|ing)|poach(?:ed|ing)?|roast(?:s|ed|ing)?|steam(?:ed|ing)?|microwav(?:e|ed|ing)|heat(?:ed|ing)?(?!-)|oven|grill(?:s|ed|ing)?|griddle|sear(?:s|ed|ing)?|char(?:s|red|ring)?|brown(?:ed|ing)?(?! (?:sugar|rice|bread|sauce|flour|paper))|toast(?:ed|ing)?(?= the|,| it| them| until| for)|barbecue(?! sauce| rub| seasoning)|braise[ds]?|saut[eé](?:ed|ing)?|broil(?:ed|ing)?|air[- ]?fr\w+|stew(?:s|ed|ing)?|skillet|wok|stir-?fr\w+|deep-?fr\w+|pan-?fr\w+|medium(?:-low|-high)? heat|low heat|high heat|warm through|slow cooker|crock[- ]?pot|on (?:low|high) for (?=\w+ hours)|pressure(?: |-)cook\w*|(?:high|low|full) pressure|under pressure|instant pot|bubbl\w+|gas (?:mark )?\d|\d{3,4} ?w(?:atts?)?(?=[^\w ]| for|$)|barbie|bbq(?! (?:sauce|rub|spice))|on the (?:coals|embers)|hot (?:\w+ )?(?:pan|skillet|griddle|iron|oil|fat|coals|waffle)|(?:minutes?|mins|seconds) (?:per|a|each|on each|on the (?:one|other)) side|until (?:\w+ )?(?:golden|browned|risen|springy))\b/g;
 /** °C: "170 °C, 16 minutes" names no verb, and no other thing in a kitchen is that hot. */
 const OVEN = 100;
 /** °C: what is brought to so much inside is on the heat, whatever the verb. */
@@ -36,10 +37,20 @@ export function heats(clause: Clause): boolean {
   return saysToDoAny(clause, HEAT);
 }
 
-/** Whether anything is heated in the sentence that first uses a food in a step, or behind it. No such sentence: anywhere. */
+/** An oven that is on by its figure: "Oven 170 °C", "Preheat to 160 fan", "Gas 4". */
+const OVEN_IS_ON = /\b(?:(?:oven|pre-?heat(?:ed)?)\b[^.;]{0,24}?\b\d{3}\b|gas (?:mark )?\d)/;
+/** What takes minutes without any heat. */
+const TAKES_TIME = /\b(?:chill|fridge|freez|rest|stand|cool|rise|pro(?:v|of)|knead|beat|whisk|whip|mix|stir|soak|leave|let)/;
+
+/** Whether anything is heated in the sentence that first uses a food in a step, or behind it: what goes for minutes into an oven that is on is baked, without a verb. No such sentence: anywhere. */
 export function heatsAfter({ clauses }: SafetyView, food: RegExp): boolean {
   const first = clauses.find((clause) => isStep(clause) && food.test(clause.text))?.sentence.at ?? 0;
-  return clauses.some((clause) => clause.sentence.at >= first && heats(clause));
+  let isOn = false;
+  return clauses.some((clause) => {
+    isOn ||= isStep(clause) && OVEN_IS_ON.test(clause.text) && saysToDo(clause, clause.text.search(OVEN_IS_ON));
+    if (clause.sentence.at < first) return false;
+    return heats(clause) || (isOn && isStep(clause) && longestMinutes(clause.text) !== undefined && !TAKES_TIME.test(clause.text));
+  });
 }
 
 /** Whether there are steps to judge by: a recipe, and a whole one. */

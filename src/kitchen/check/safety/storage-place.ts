@@ -6,7 +6,10 @@ import { pattern } from "#recipe/pattern";
 export type StoragePlace = "warm" | "cold" | "hot";
 
 export const NO_FRIDGE =
-  /\b(?:no (?:fridge|refrigerator|refrigeration|cool ?box|cooler|ice)(?: (?:is )?(?:needed|necessary|required))?|no need (?:to (?:refrigerate|chill|put (?:it|them) in the fridge|use the fridge)|for (?:the|a) (?:fridge|refrigerator))|(?:do not|don't|doesn't|needn't|never|not)(?: (?:need|have|bother)(?: to(?: be)?)?)? (?:refrigerat\w+|chill\w*|put (?:it|them) in the fridge|in the (?:fridge|refrigerator))|without (?:a fridge|refrigerat\w+|chilling)|outside (?:of )?the (?:fridge|refrigerator)|out of the (?:fridge|refrigerator)|on top of the (?:fridge|refrigerator|freezer)|unrefrigerated|instead of the fridge|skip the fridge)\b/;
+  /\b(?:no (?:fridge|refrigerator|refrigeration|cool ?box|cooler|ice(?! cream))(?: (?:is )?(?:needed|necessary|required))?|no need (?:to (?:refrigerate|chill|(?:(?!out\b)\w+ ){1,8}(?:fridge|refrigerator))|for (?:the|a) (?:fridge|refrigerator))|(?:do not|don't|doesn't|needn't|never|not)(?: (?:need|have|bother)(?: to(?: be)?)?)? (?:refrigerat\w+|chill\w*|put (?:it|them) in the fridge|in the (?:fridge|refrigerator))|without (?:a fridge|refrigerat\w+|chilling)|outside (?:of )?the (?:fridge|refrigerator)|out of the (?:fridge|refrigerator)|on top of the (?:fridge|refrigerator|freezer)|unrefrigerated|instead of the fridge|skip the fridge)\b/;
+/** "Grand cold out of the fridge tomorrow", "tastes better the next day, out of the fridge": where it is eaten from, and where nobody leaves it. */
+const EATEN_FROM = /\b(?:(?:cold|straight|right|comes?),? |(?:eat|tast)[^;]{0,40})out of the (?:fridge|refrigerator)\b/;
+const IS_LEFT = /\b(?:leav|left\b|let|keep|kept|s[ia]t|stand|stood|stay|stor|last|counter|room|all\b|hours|overnight|until|till?\b)/;
 const COLD = /\b(?:fridge|refrigerat\w+|freezer?s?|freezing|chill|chills|chilling|chiller|ice (?:bath|box|pack|water)|icebox|cooler|cool box|cold water)\b/;
 /** Furniture, rooms, vehicles and bags: whatever stands on or in them has their warmth. */
 const WARM_THINGS =
@@ -17,6 +20,7 @@ const HOT =
 
 /** The place that a clause names, or undefined. A fridge that is not to be used is a warm place. */
 export function findStoragePlace(text: string): StoragePlace | undefined {
+  if (EATEN_FROM.test(text) && !IS_LEFT.test(text)) return "cold";
   if (NO_FRIDGE.test(text)) return "warm";
   if (COLD.test(text)) return "cold";
   if (!WARM.test(text)) return undefined;

@@ -35,6 +35,7 @@ const REST_OF_IT = /\b(?:rest|remainder) of the (?:bowl|pot|pan|dish|salad|filli
 const RISES = /\b(?:yeast|sourdough|starter|dough|dried)\b/;
 /** What is sealed to be kept is the matter of the practices about preserving. */
 const PRESERVED = /\b(?:jars?|bottles?|bottled|canned|canner|canning|seals?|sealed|pickled?|cork(?:ed)?)\b/;
+const CANNED = /\b(?:jars|canning)\b/;
 /** "Store at room temperature" of a thing is no fault of its own; of these it is. */
 const NEVER_WARM = /\b(?:rice|chickens?|turkey|duck|meat|beef|pork|lamb|fish|shrimps?|prawns?|stews?|soups?|curry|custard|gravy|casserole|seafood)\b/;
 
@@ -52,6 +53,9 @@ function isFollowed({ sentence, text }: Clause): boolean {
   return sentence.part.role !== "opening" || TELLS.test(text);
 }
 
+/** "Serve it the same day; tomorrow it's a puddle on the table": nobody keeps it so long. */
+const SAME_DAY = /\bsame day\b[^.]*;$/;
+
 function standsWarm(clause: Clause, view: SafetyView, at: number): boolean {
   const place = findStoragePlace(clause.text) ?? placeBehind(view, at);
   if (place !== "warm") return false;
@@ -59,7 +63,11 @@ function standsWarm(clause: Clause, view: SafetyView, at: number): boolean {
   // "Tuck it beside the tent for the night": whatever the verb, where a place and a long time are told.
   const stands =
     [...clause.text.matchAll(STANDS)].some((match) => isTold(clause, match.index, match[0])) ||
-    (minutes !== undefined && warmPlaceAt(clause.text) >= 0 && !heats(clause) && saysToDo(clause, warmPlaceAt(clause.text)));
+    (minutes !== undefined &&
+      warmPlaceAt(clause.text) >= 0 &&
+      !heats(clause) &&
+      !SAME_DAY.test(view.recipe.sentences[clause.sentence.at - 1]?.text ?? "") &&
+      saysToDo(clause, warmPlaceAt(clause.text)));
   if (!stands) return false;
   const perishable = findPerishable(view, at);
   if (!perishable) return false;
@@ -125,6 +133,7 @@ function findPerishable({ clauses, recipe }: SafetyView, at: number): boolean {
   const spoils = recipe.foods.some(({ name }) => CHILLI.test(name)) ? (words: string) => keepsBadly(words.replaceAll(CHILLI_WORDS, "")) : keepsBadly;
   const text = clauses[at]?.text ?? "";
   if (clauses.slice(Math.max(0, at - 3), at + 1).some((clause) => PRESERVED.test(clause.text))) return false;
+  if (clauses.slice(Math.max(0, at - CALLED_IT_MOST), at).some((clause) => CANNED.test(clause.text))) return false;
   if (spoils(text)) return true;
   if (STANDS_WELL.test(text) || STANDS_TO_SOAK.test(text)) return false;
   if (REST_OF_IT.test(text)) return recipe.foods.some(({ place, name }) => place !== "optional" && spoils(name));

@@ -41,7 +41,7 @@ export const waterBath: Practice = {
       if (!isDry && isShelved(clause) && clauses.slice(0, place + 1).some(({ text }) => SEALS.test(text))) return true;
       const at = clause.text.search(/\b(?:water[- ]bath|boiling[- ]water|water canner|process|boil|submerge|oven|bake|dishwasher)/);
       if (at < 0 || !saysToDo(clause, at) || /\bsterili[sz]e|\bempty jars\b/.test(sentence.text)) return false;
-      return BATH.test(sentence.text) || (/\bjars?\b/.test(sentence.text) && /\bprocess|\bminutes?\b|\bhours?\b/.test(sentence.text));
+      return BATH.test(sentence.text) || (/\bjars?\b/.test(sentence.text) && /\bprocess|\bmin(?:ute)?s?\b|\bhours?\b/.test(sentence.text));
     })?.sentence;
   },
 };
