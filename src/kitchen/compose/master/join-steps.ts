@@ -1,6 +1,6 @@
 /** Steps of a length that is read with the pan in hand: what is too short ends the one before or begins the next, what is too long is two. */
 import { goesBeside, sentencesOf } from "./told-minutes.ts";
-import { LEAD_MARK, timesIn, withoutMarks } from "./told-times.ts";
+import { LEAD_MARK, STAYS_MARK, timesIn, withoutMarks } from "./told-times.ts";
 
 /** Letters of a step that is too short to stand by itself: it ends the one before. */
 const SHORT = 45;
@@ -10,12 +10,12 @@ const LONG = 270;
 const LEAST = 80;
 /** Letters of a sentence that ends what went before, "Lift out.", and of one that may begin what comes next: "Set a large pan over a high heat." */
 const TAIL = 30;
-const LEAD = 85;
+const LEAD = 110;
 /** Steps of a recipe, beyond which shorter ones are no easier to follow. */
 const MOST_STEPS = 7;
 
 /** `steps` with their marks (`told-times.ts`). */
-export function together(steps: readonly string[]): readonly string[] {
+export function ofFairLength(steps: readonly string[]): readonly string[] {
   const joined: string[] = [];
   for (const step of steps) {
     if (step === "") continue;
@@ -39,24 +39,21 @@ function inReach(steps: readonly string[]): readonly string[] {
   return parted;
 }
 
-/**
- * A step parted between two sentences, as near to its middle as may be; undefined where neither half would stand by itself. What tells of no time is
- * not parted from the minutes behind it: a hot pan waits for nobody.
- */
+/** It takes no time of its own, and is no long work either. */
+function mayLead(sentence: string): boolean {
+  return timesIn(sentence).length === 0 && withoutMarks(sentence).length < LEAD;
+}
+
+/** A step parted between two sentences, as near to its middle as may be; undefined where neither half would stand by itself. */
 function inTwo(step: string): readonly [string, string] | undefined {
   const sentences = sentencesOf(step);
   const halves = sentences.slice(1).flatMap((sentence, at): (readonly [string, string])[] => {
     const pair = [sentences.slice(0, at + 1).join(" "), sentences.slice(at + 1).join(" ")] as const;
-    const before = sentences[at] ?? "";
-    const isApart = withoutMarks(sentence).length >= TAIL && withoutMarks(before).length >= LEAD && (isTimed(before) || !isTimed(sentence));
+    const isApart = !goesBeside(sentence) && !sentence.includes(STAYS_MARK) && withoutMarks(sentence).length >= TAIL && !mayLead(sentences[at] ?? "");
     return isApart && pair.every((half) => withoutMarks(half).length >= LEAST) ? [pair] : [];
   });
   const longer = (pair: readonly [string, string]): number => Math.max(...pair.map((half) => withoutMarks(half).length));
   return halves.toSorted((a, b) => longer(a) - longer(b))[0];
-}
-
-function isTimed(sentence: string): boolean {
-  return timesIn(sentence).length > 0;
 }
 
 /** What was to be cooked there is not on the list: the next step begins so. */

@@ -16,7 +16,9 @@ const MORE = "\u2063";
 export const BESIDE_MARK = "\u2062";
 /** Stands behind words that are only the beginning of what comes next. */
 export const LEAD_MARK = "\u2064";
-const MARKS = /[\uE000-\uF7FF\u2062-\u2064]/g;
+/** Stands in a sentence that says more of the one before it, and begins no step. */
+export const STAYS_MARK = "\u2060";
+const MARKS = /[\uE000-\uF7FF\u2060\u2062-\u2064]/g;
 
 /** What a hole of a time is printed as, with its marks; undefined for any other hole. */
 export function writeToldTime(hole: string): string | undefined {

@@ -15,7 +15,7 @@ import type { Placed } from "./candidate.ts";
 import type { MasterDraft } from "./master-filling.ts";
 import { type FatSource, fatSourceOf, isFirstTurned, isSpooned, tellFatFirst } from "./fat-first.ts";
 import { sentencesOf } from "./told-minutes.ts";
-import { timesIn } from "./told-times.ts";
+import { STAYS_MARK, timesIn } from "./told-times.ts";
 import { COLD } from "./treatments.ts";
 
 /** What stands before a food in a sentence until it is known whether its pan is dry: one sign for what it does there, a letter, so that rows of foods read on. */
@@ -31,7 +31,8 @@ const WATER = 60;
 const IN_FAT: ReadonlySet<Treatment> = new Set<Treatment>(["sweated", "fried", "browned-in-fat", "caramelised", "bloomed"]);
 
 const TELLS: Readonly<Partial<Record<InThePan, (wording: Wording) => string>>> = {
-  softens: ({ units }) => `Begin with ${writeVolume(WATER, units)} hot water under a lid, and lift it halfway, so that the water has boiled away by the end.`,
+  softens: ({ units }) =>
+    `Begin${STAYS_MARK} with ${writeVolume(WATER, units)} hot water under a lid, and lift it halfway, so that the water has boiled away by the end.`,
   scents: () => "Let a spoonful of water in as well, so that nothing burns.",
 };
 

@@ -11,7 +11,7 @@ import { type Filling, fillSentence } from "./fill-sentence.ts";
 import { fitCores } from "./fit-cores.ts";
 import { fitVerbs } from "./fit-verbs.ts";
 import { joinShort } from "./join-short.ts";
-import { together } from "./join-steps.ts";
+import { ofFairLength } from "./join-steps.ts";
 import { type MasterDraft, fillingOf } from "./master-filling.ts";
 import { mergeSame } from "./merge-same.ts";
 import { workOf } from "./part-work.ts";
@@ -53,7 +53,7 @@ export function writeMaster(draft: MasterDraft): Recipe | undefined {
       ),
     told,
   );
-  const inOrder = together(marked).map(withoutMarks);
+  const inOrder = ofFairLength(marked).map(withoutMarks);
   const title = fillSentence(localise(master.title, wording), say);
   const summary = fillSentence(localise(master.summary, wording), fillingOf(draft, "prose"));
   if (title === undefined || summary === undefined) return undefined;

@@ -2,10 +2,9 @@
 import type { Master } from "../masters/master.ts";
 import type { MasterBook } from "../masters/master-book.ts";
 
+/** Columns that hold like things stand side by side, and texts last: so they compress best. */
 const FIELDS = [
   "id",
-  "title",
-  "summary",
   "kitchen",
   "known",
   "says",
@@ -18,30 +17,32 @@ const FIELDS = [
   "minutes",
   "handsOn",
   "kit",
-  "method",
   "aside",
   "goesOn",
   "besides",
+  "warns",
+  "title",
+  "summary",
+  "method",
   "note",
   "safety",
-  "warns",
 ] as const;
 const PART_FIELDS = [
-  "part",
-  "foods",
   "grams",
   "need",
-  "role",
-  "does",
-  "prep",
-  "use",
   "knife",
   "leftWhole",
   "oneEach",
-  "prepOf",
-  "perFood",
   "most",
   "once",
+  "does",
+  "role",
+  "part",
+  "foods",
+  "prep",
+  "use",
+  "prepOf",
+  "perFood",
 ] as const;
 
 /** One field of all rows: its values in their order, or where they repeat the different ones and which of them each is. */
