@@ -62,6 +62,7 @@ export interface Span {
 export function readFrom(tokens: readonly Token[], from: number): Span | undefined {
   let at = from;
   if (tokens[at]?.word === "a" && VAGUE.has(tokens[at + 1]?.word ?? "")) at += 2;
+  else if (tokens[at]?.word === "few") at += 1;
   while (BEFORE_NUMBERS.has(tokens[at]?.word ?? "")) at++;
   at = pastComparison(tokens, at);
   const first = readNumber(tokens, at);

@@ -261,4 +261,4 @@ function isOnlyMeasured(words: readonly PhraseWord[]): boolean {
   const isMeasure = ({ word, lemma }: PhraseWord): boolean => MEASURES.has(lemma) || MEASURES.has(word);
   return words.length > 1 && words.some(isMeasure) && words.every((each) => isMeasure(each) || isNumber(each.word) || TIES.has(each.word));
 }
-const TIES = new Set("a an the of in im der vom size sized fist golf about".split(" "));
+const TIES = new Set("a an the of in im der vom ein eine un une size sized fist golf about".split(" "));

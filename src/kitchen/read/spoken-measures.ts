@@ -62,9 +62,12 @@ const measureGlued = pattern("gu")`(\d\s?(?:${counter}))(?=[\p{Script=Han}\p{Scr
 /** "生抽2勺": an amount behind its food. */
 const amountGlued = pattern("gu")`(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])(?=\d)`;
 
+/** "Potatoes ca. 600 g", "ziemniaki ok. 600 g", "etwa 300 g Hack": more or less. */
+const NEARLY = /(?<![\p{L}\p{M}])(?:ca|cca|circa|approx|ok|env|environ|ungefähr|etwa|około|unos|unas|cerca de|omkring|noin)\.?\s?(?=\d)/giu;
+
 /** The text with measures where an amount is read: behind the number, and apart from the food. Linear in the text. */
 export function inPlainOrder(entry: string): string {
-  const inEnglish = withMeasuresInEnglish(entry);
+  const inEnglish = withMeasuresInEnglish(entry.replaceAll(NEARLY, "about "));
   if (!MAY_HOLD.test(inEnglish)) return inEnglish;
   let text = inEnglish
     .replaceAll(FRENCH_SPOON, (_, before: string, spoon: string) => `${before}${/^s/i.test(spoon) ? "tbsp" : "tsp"} `)
