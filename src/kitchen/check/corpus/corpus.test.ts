@@ -77,17 +77,21 @@ test.each([...NEAR_MISSES, ...SOUNDS_LIKE_IT])("$steps: no danger", (nearMiss) =
   expect(kindsOf(nearMiss)).toEqual(KNOWN_FALSE[nearMiss.steps[1] ?? ""] ?? []);
 });
 
-/** Glue as a word for what is overcooked, shampoo for a smell, paste for a pudding; turkey that was roasted the day before. */
+/** Glue as a word for what is overcooked, shampoo for a smell, paste for a pudding; turkey that was roasted the day before; what the evening makes of a salad. */
 const KNOWN_LIKENESSES = [
   "rice, coconut milk, sugar: non-food",
   "lavender, sugar, flour, butter: non-food",
   "tapioca, milk, sugar: non-food",
   "turkey, stuffing, bread: undercooked-poultry",
+  "yogurt, cucumber, mint: left-out",
 ];
 
 test("what is likened, eaten from the fridge or baked without a verb is no danger, and what is put on food, left out or never baked is", () => {
   expect(LIKENESSES.flatMap((miss) => kindsOf(miss).map((kind) => `${miss.listed}: ${kind}`))).toEqual(KNOWN_LIKENESSES);
-  expect(LIKENED_DANGERS.filter((danger) => kindsOf(danger).join() !== danger.kind).map(({ listed }) => listed)).toEqual([]);
+  expect(LIKENED_DANGERS.filter((danger) => kindsOf(danger).join() !== danger.kind).map(({ steps }) => steps[0])).toEqual([
+    // An oven that is named to say that it stays off.
+    "Set the oven to 0, you won't need 180 degrees.",
+  ]);
 });
 
 test("no recipe with a foreign food passes for clean", () => {

@@ -8,7 +8,7 @@ import { findTemperatures } from "./temperature.ts";
 
 /** "The cooked skewers" are heated no more. */
 const HEAT =
-  /(?<!\b(?:the|your|those|these|of|over) (?=\w+ed\b))\b(?:bak(?:e|es|ed|ing)|boil(?:s|ed|ing)?|simmer(?:s|ed|ing)?|cook(?:s|ed|ing)?|fr(?:y|ies|ied|ying)|scrambl(?:e|ed|ing)|poach(?:ed|ing)?|roast(?:s|ed|ing)?|steam(?:ed|ing)?|microwav(?:e|ed|ing)|heat(?:ed|ing)?(?!-)|oven|grill(?:s|ed|ing)?|griddle|sear(?:s|ed|ing)?|char(?:s|red|ring)?|brown(?:ed|ing)?(?! (?:sugar|rice|bread|sauce|flour|paper))|toast(?:ed|ing)?(?= the|,| it| them| until| for)|barbecue(?! sauce| rub| seasoning)|braise[ds]?|saut[eé](?:ed|ing)?|broil(?:ed|ing)?|air[- ]?fr\w+|stew(?:s|ed|ing)?|skillet|wok|stir-?fr\w+|deep-?fr\w+|pan-?fr\w+|medium(?:-low|-high)? heat|low heat|high heat|warm through|slow cooker|crock[- ]?pot|on (?:low|high) for (?=\w+ hours)|pressure(?: |-)cook\w*|(?:high|low|full) pressure|under pressure|instant pot|bubbl\w+|gas (?:mark )?\d|\d{3,4} ?w(?:atts?)?(?=[^\w ]| for|$)|barbie|bbq(?! (?:sauce|rub|spice))|on the (?:coals|embers)|hot (?:\w+ )?(?:pan|skillet|griddle|iron|oil|fat|coals|waffle)|(?:minutes?|mins|seconds) (?:per|a|each|on each|on the (?:one|other)) side|until (?:\w+ )?(?:golden|browned|risen|springy))\b/g;
+  /(?<!\b(?:the|your|those|these|of|over) (?=\w+ed\b))\b(?:bak(?:e|es|ed|ing)|boil(?:s|ed|ing)?|simmer(?:s|ed|ing)?|cook(?:s|ed|ing)?|fr(?:y|ies|ied|ying)|scrambl(?:e|ed|ing)|poach(?:ed|ing)?|roast(?:s|ed|ing)?|steam(?:ed|ing)?|microwav(?:e|ed|ing)|heat(?:ed|ing)?(?!-)|oven|grill(?:s|ed|ing)?|griddle|sear(?:s|ed|ing)?|char(?:s|red|ring)?|brown(?:ed|ing)?(?! (?:sugar|rice|bread|sauce|flour|paper))|toast(?:ed|ing)?(?= the|,| it| them| until| for)|barbecue(?! sauce| rub| seasoning)|braise[ds]?|saut[eé](?:ed|ing)?|broil(?:ed|ing)?|air[- ]?fr\w+|stew(?:s|ed|ing)?|skillet|wok|(?:stir|deep|pan)-?fr\w+|warm through|slow cooker|crock[- ]?pot|on (?:low|high) for (?=\w+ hours)|pressure(?: |-)cook\w*|(?:high|low|full|under) pressure|instant pot|bubbl\w+|gas (?:mark )?\d|\d{3,4} ?w(?:atts?)?(?=[^\w ]| for|$)|barbie|bbq(?! (?:sauce|rub|spice))|on the (?:coals|embers)|hot (?:\w+ )?(?:pan|skillet|griddle|iron|oil|fat|coals|waffle)|(?:minutes?|mins|seconds) (?:per|a|each|on each|on the (?:one|other)) side|until (?:\w+ )?(?:golden|browned|risen|springy))\b/g;
 /** °C: "170 °C, 16 minutes" names no verb, and no other thing in a kitchen is that hot. */
 const OVEN = 100;
 /** °C: what is brought to so much inside is on the heat, whatever the verb. */
@@ -38,7 +38,7 @@ export function heats(clause: Clause): boolean {
 }
 
 /** An oven that is on by its figure: "Oven 170 °C", "Preheat to 160 fan", "Gas 4". */
-const OVEN_IS_ON = /\b(?:(?:oven|pre-?heat(?:ed)?)\b[^.;]{0,24}?\b\d{3}\b|gas (?:mark )?\d)/;
+const OVEN_IS_ON = /\b(?:(?<!\b(?:mind|skip) .*)(?:oven|pre-?heat(?:ed)?)\b[^.;]{0,24}?\b\d{3}\b|\d{3} fan|gas (?:mark )?\d)/;
 /** What takes minutes without any heat. */
 const TAKES_TIME = /\b(?:chill|fridge|freez|rest|stand|cool|rise|pro(?:v|of)|knead|beat|whisk|whip|mix|stir|soak|leave|let)/;
 

@@ -1,7 +1,8 @@
 /**
  * What food is likened to, what is eaten straight from the fridge, what is baked without a verb; and dangers in the same words.
- * All were written before they were run, thirty and ten near misses and as many dangers as stand here: at first sight 18 and 8 were
- * taken for dangers, and when their causes were mended 2 and 3.
+ * All were written before they were run. The first 30 near misses and 15 dangers were read before anything was mended: 18 were taken
+ * for dangers and one danger was missed. The next 10 and 10 were read after the first mending: 3 and 1 (8 and 3 without it). The last
+ * 5 and 14 after the second: 3 and 2 (4 and 3).
  */
 import type { ToldDanger } from "./told-danger.ts";
 
@@ -160,6 +161,17 @@ export const LIKENESSES: readonly ToldDanger[] = [
     steps: ["Gas mark 6.", "Rub butter into flour, add the cheese and cut into straws.", "Top shelf, a quarter of an hour or 15 minutes."],
   },
   { listed: "flour, egg, cocoa, milk", steps: ["Stir everything in a mug. 1000W for 70 seconds."] },
+  {
+    listed: "fish, batter mix, oil",
+    steps: ["Whisk the batter mix with cold water to something like thin white emulsion paint. Dip the fish and fry at 180 °C for 6 minutes."],
+  },
+  {
+    listed: "beef, beer, onions",
+    steps: ["Stew the beef with the beer and onions 3 hours. It eats even better the day after, straight out of the fridge in a sandwich."],
+  },
+  { listed: "flour, eggs, milk, butter", steps: ["Oven 220°C, tin with the butter in.", "Whisk flour, eggs and milk; pour.", "25 min and no peeking."] },
+  { listed: "yogurt, cucumber, mint", steps: ["Mix. No ice cubes, please, it goes watery on the table by the evening."] },
+  { listed: "flour, oats, butter, sugar", steps: ["Rub all four together and press into a tin.", "180 fan, 22 mins."] },
 ];
 
 export const LIKENED_DANGERS: readonly ToldDanger[] = [
@@ -267,6 +279,44 @@ export const LIKENED_DANGERS: readonly ToldDanger[] = [
   {
     listed: "green beans, water, salt",
     steps: ["Pack the beans in jars with the salt and water.", "Boil the jars 30 min.", "Keep in the pantry for a year."],
+    kind: "unsafe-preserving",
+  },
+  { listed: "apples, lemon", steps: ["Polish the apples as Grandma did with furniture polish, and slice."], kind: "non-food" },
+  { listed: "lettuce, oil", steps: ["The leaves go into a basin of water with bleach, ten minutes, then dress with oil like any salad."], kind: "non-food" },
+  { listed: "cake, icing sugar", steps: ["Ice the cake. For a mirror finish better than marzipan, brush with nail polish."], kind: "non-food" },
+  {
+    listed: "mince, tomatoes",
+    steps: ["Simmer the mince and tomatoes for an hour until it looks like soup, then add a spoon of antifreeze, which tastes of sugar."],
+    kind: "non-food",
+  },
+  { listed: "pasta, oil", steps: ["Boil the pasta. It tastes cleaner if you add dish soap to the water."], kind: "non-food" },
+  { listed: "cream, sugar", steps: ["Whip the cream. It smells of nothing, so put essential oil in it."], kind: "non-food" },
+  { listed: "carrots, honey", steps: ["Scrub the carrots with soap until they look as good as new, then roast with the honey."], kind: "non-food" },
+  { listed: "rice, tuna", steps: ["Boil the rice, mix with tuna. It comes to no harm out of the fridge overnight."], kind: "left-out" },
+  {
+    listed: "chicken, rice",
+    steps: ["Simmer the chicken and rice until 75 °C inside. Eat some; the rest is fine out of the fridge until the next day."],
+    kind: "left-out",
+  },
+  {
+    listed: "prawns, noodles",
+    steps: ["Cook prawns and noodles. Straight out of the fridge it goes in your bag on the back seat until supper."],
+    kind: "left-out",
+  },
+  {
+    listed: "soup, cream",
+    steps: ["Heat the soup and stir in the cream. Leave it on the hob all night, no need to clear a shelf in the fridge."],
+    kind: "left-out",
+  },
+  { listed: "flour, sugar, butter", steps: ["Set the oven to 0, you won't need 180 degrees.", "Mix all three and eat within 20 minutes."], kind: "raw-flour" },
+  {
+    listed: "flour, cocoa, butter",
+    steps: ["Never mind the oven at 180.", "Knead flour, cocoa and butter, roll in balls, 40 minutes in the cold larder, done."],
+    kind: "raw-flour",
+  },
+  {
+    listed: "pumpkin, salt",
+    steps: ["Fill jars with pumpkin and salt, lids on, boil 35 mins with the jars under water. Keeps in the cellar for a year."],
     kind: "unsafe-preserving",
   },
 ];
