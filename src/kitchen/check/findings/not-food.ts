@@ -8,9 +8,9 @@ const NOT_FOOD =
 const CLEANED =
   /\b(?:hands?|boards?|knife|knives|utensils?|surfaces?|counters?|worktops?|sink|dishes|equipment|plates?|jars?|lids|thermometer|pan|pans|cloth|apron|floor|oven door)\b|\b(?:wash|clean|scrub|wip|rins)\w* (?:(?:out|up|down|the|your|a|any|every) ){1,2}(?:\w+ )?(?:bowls?|dish|trays?|tins?|oven|machine)\b/;
 
-/** "The cheese as glue", "as runny as house paint", "soda = soap", "tastes of soap", "gives you glue", "its own glue": what food is like or turns into, and nothing that is put on it. */
+/** "The cheese as glue", "as runny as house paint", "soda = soap", "tastes of soap", "gives you glue", "its own glue": what food is like or turns into, and nothing that is put on it; a secret that is bleach is. */
 const LIKENESS =
-  /\b(?:(?<!\b(?:such|well) )as|(?<!(?:with|use) (?:some|any)thing )like|than|(?:tast|smell|reek|remind|look|colou?r)\w*(?: \w+)? of|gives? you|ends? up with)(?: (?!(?:and|or|of|with|in|into|on|for|to|add|use|pour|put|stir|spray|some|much|many|you|it)\b)[a-z'-]+){0,3} $|= $|(?:\b(?:is|are)|\b(?:it|that)'s) (?:(?:the|your|its|our|own) )*$|\b(?:makes?|becomes?|turn(?:s|ed)? (?:in)?to) $/;
+  /\b(?:(?<!\b(?:such|well) )as|(?<!(?:with|use) (?:some|any)thing )like|than|(?:tast|smell|reek|remind|look|colou?r)\w*(?: \w+)? of|gives? you|ends? up with)(?: (?!(?:and|or|of|with|in|into|on|for|to|add|use|pour|put|stir|spray|some|much|many|you|it)\b)[a-z'-]+){0,3} $|(?<!\b(?:secret|ingredient|trick|key|answer|weapon|tip) )(?:=|\b(?:is|are)|\b(?:it|that)'s) (?:(?:the|your|its|our|own) )*$|\b(?:makes?|becomes?|turn(?:s|ed)? (?:in)?to) $/;
 
 export const notFood: PantryCheckRule = {
   id: "not-food",

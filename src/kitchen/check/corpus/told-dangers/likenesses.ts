@@ -176,6 +176,12 @@ export const LIKENESSES: readonly ToldDanger[] = [
 
 export const LIKENED_DANGERS: readonly ToldDanger[] = [
   {
+    listed: "prawns, butter, garlic",
+    steps: ["Fry the garlic in the butter, then the prawns for 3 minutes, until pink. Secret = bleach for the shells."],
+    kind: "non-food",
+  },
+  { listed: "potatoes, salt", steps: ["Boil the potatoes in salted water for 20 minutes. My secret ingredient is borax."], kind: "non-food" },
+  {
     listed: "flour, milk, eggs",
     steps: ["Whisk the flour, milk and eggs, then stir in two drops of gloss paint for the colour.", "Fry for two minutes a side."],
     kind: "non-food",
