@@ -32,14 +32,15 @@ export interface OneAway {
 const MOST_SHOWN = 3;
 /**
  * How good what is bought for must be: its quality, and the share of the list's weight that it uses; so much of what the list is about is what it is
- * made of, and not only let in beside what is bought; and so much of what it needs is what its rows name first, or one of its kind.
+ * made of, and not only let in beside what is bought; so much of what it needs is what its rows name first, or one of its kind; where so much of
+ * all that it is made with is there, its star may be what is bought.
  */
-const LEAST = { quality: 0.88, coverage: 0.97, madeOf: 0.5, ownShare: 0.75 };
+const LEAST = { quality: 0.88, coverage: 0.97, madeOf: 0.5, ownShare: 0.75, complete: 0.6 };
 /** A dish that needs fewer things than these is made of all that the list is about. */
 const MANY_NEEDS = 3;
 /** A food of this salience is one that a list is about. */
 const TELLING = 1;
-/** Cheese may be the star of what it is bought for, as of cauliflower cheese, and so may eggs; nothing else. */
+/** Cheese may be the star of what it is bought for, as of cauliflower cheese, and so may eggs; anything else where the rest is there. */
 const STAPLES: readonly Shelf[] = ["egg", "dairy"];
 /** Beside these something is still wanted, whatever their names. */
 const NO_MEALS: readonly MasterCourse[] = ["side", "salad", "snack", "sauce", "drink"];
@@ -153,7 +154,7 @@ function* bestFirst(untried: readonly Untried[], foods: readonly Food[], { wishe
   }
 }
 
-/** True where the food completes a dish of what is there, and not the other way round: it is no star of it, but for a staple. */
+/** True where the food completes a dish of what is there, and not the other way round: it is no star of it, but for a staple and where hardly anything else is lacking. */
 function isWorthIt(food: Food, candidate: MasterCandidate, foods: readonly Food[]): boolean {
   const { master, placed, quality, coverage } = candidate;
   const isStar = [...placed].some(([{ role }, those]) => role === "star" && those.includes(food));
@@ -161,12 +162,19 @@ function isWorthIt(food: Food, candidate: MasterCandidate, foods: readonly Food[
   return (
     quality >= LEAST.quality &&
     coverage >= LEAST.coverage &&
-    (!isStar || STAPLES.includes(food.kind.shelf)) &&
+    (!isStar || STAPLES.includes(food.kind.shelf) || shareFilled(candidate) >= LEAST.complete) &&
     shareMadeOf(candidate, foods) >= (needed < MANY_NEEDS ? 1 : LEAST.madeOf) &&
     shareOfItsOwn(candidate) >= LEAST.ownShare &&
     isFried(candidate)
   );
 }
+
+/** The share of the parts that the dish is made with which are there, its fat, its salt and what finishes it apart. */
+function shareFilled({ master: { parts }, placed }: MasterCandidate): number {
+  const counted = parts.filter(({ role, part }) => role !== "fat" && role !== "finish" && !UNCOUNTED.has(part));
+  return counted.filter((part) => (placed.get(part)?.length ?? 0) > 0).length / Math.max(1, counted.length);
+}
+const UNCOUNTED: ReadonlySet<string> = new Set(["salt", "pepper"]);
 
 /** What the dish is fried in by the panful is there: who lacks it goes to the shop for two things. */
 function isFried({ master: { parts, serves }, placed }: MasterCandidate): boolean {
