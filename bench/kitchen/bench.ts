@@ -9,6 +9,7 @@
 import { readFileSync } from "node:fs";
 import { cookList, type CookedList } from "./cook-lists.ts";
 import { trainEvidence } from "./evidence/train.ts";
+import { explainChoice } from "./explain-choice.ts";
 import { findDrops, writeDrops } from "./find-drops.ts";
 import { meanWeight, readAll, writeHeld } from "./held.ts";
 import { writeGolden } from "./golden/write-golden.ts";
@@ -33,6 +34,11 @@ export async function run(parts: readonly string[]): Promise<void> {
   const [part, file] = parts;
   if (part === "drops") {
     console.log(writeDrops(readLists(file).flatMap(findDrops)));
+    return;
+  }
+  if (part === "why") {
+    if (file === undefined) console.log('usage: npm run bench -- kitchen why "eggs; potatoes; onion"');
+    else console.log(explainChoice(file.split(";").map((entry) => entry.trim())));
     return;
   }
   if (part === "wishes") {

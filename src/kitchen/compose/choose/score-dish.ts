@@ -100,7 +100,9 @@ const MOST_MAIN = 3;
 const OPEN: readonly Role[] = ["veg", "veg_root", "veg_leaf", "veg_green", "protein", "potato", "pulse", "bean"];
 
 /** A form that takes what there is, and no dish with a food of its own. */
-const isOpen = oncePer(({ slots }: Dish): boolean => Object.values(slots).some(({ least, roles }) => least > 0 && roles.some((role) => OPEN.includes(role))));
+export const isOpen = oncePer(({ slots }: Dish): boolean =>
+  Object.values(slots).some(({ least, roles }) => least > 0 && roles.some((role) => OPEN.includes(role))),
+);
 
 function holds({ has, with: together, lacks }: Support, foods: readonly Food[]): boolean {
   return (has === undefined || anyPlays(foods, has)) && (together === undefined || anyPlays(foods, together)) && !anyPlays(foods, lacks);
