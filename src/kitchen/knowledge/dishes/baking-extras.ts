@@ -5,10 +5,8 @@
 import { pattern } from "#recipe/pattern";
 import type { Role } from "../classes/role.ts";
 import { may, type Dish, type PlanStep, type Slot, type Slots, type WorkStep } from "./dish.ts";
-import type { DishId } from "./dish-ids.ts";
 import type { SlotName } from "./slot-names.ts";
 import { work } from "./plan-steps.ts";
-import { wordsOf } from "../words-of.ts";
 import { slotEntries, type BySlot } from "./by-slot.ts";
 
 interface BakingExtra {
@@ -76,8 +74,6 @@ const EXTRAS: readonly BakingExtra[] = [
 const SHARED: BySlot<number> = { sugar: 2, flour: 2, fat: 2, spices: 5, crumb: 3 };
 const BITS: readonly Role[] = ["nut", "choc", "dried_fruit", "coconut_dried", "confection", "sprinkles", "seed", "biscuit"];
 
-/** Eaten cold, and good with something over the top. */
-const COOLED: ReadonlySet<DishId> = new Set(wordsOf("sponge_cake whisked_sponge muffins chocolate_cake yogurt_cake cookies shortbread cake_from_mix"));
 const icing: Slot = { ...may(["icing_sugar"], 1, { grams: 9, seasons: true }), beside: ["cheese_fresh", "cream"] };
 const dusting = may(["icing_sugar"], 1, { grams: 2, seasons: true });
 /** Stirred into a runny icing with half of the lemon of the cake. */
@@ -91,8 +87,6 @@ const COVER = work("mixing bowl", "Beat {the cover icing} in {mixing bowl} for {
   cue: "thick enough to spread",
 });
 
-/** Hot puddings that a jug of custard goes with, where the list has the powder and the milk for it. */
-const CUSTARDED: ReadonlySet<DishId> = new Set(wordsOf("crumble cobbler steamed_pudding roast_fruit"));
 // Extras both: where one of them is missing, the dish is cooked without.
 const custardPowder: Slot = { ...may(["custard_powder"], 1, { grams: 7, seasons: true }), extra: true };
 const custardMilk: Slot = { ...may(["milk"], 1, { grams: 130, seasons: true }), beside: ["custard_powder"], extra: true };
@@ -103,7 +97,7 @@ const CUSTARD = work(
 );
 
 function withCustard(dish: Dish): Dish {
-  if (!CUSTARDED.has(dish.id)) return dish;
+  if (dish.eaten !== "with custard") return dish;
   const plan = dish.plan.flatMap((step): readonly PlanStep[] =>
     step.do === "serve" ? [CUSTARD, { ...step, say: step.say.map((words) => `${words}[?custardMilk  Pour what is in {pot} over at the table.]`) }] : [step],
   );
@@ -177,7 +171,7 @@ function sharing(step: PlanStep): readonly PlanStep[] {
 }
 
 function cooled(dish: Dish): Dish {
-  if (!COOLED.has(dish.id)) return dish;
+  if (dish.eaten !== "cold") return dish;
   const isGlazed = "sour" in dish.slots && !dish.plan.some((step) => step.do === "work" && step.has && step.takes?.includes("sour"));
   const plan = dish.plan.flatMap((step): readonly PlanStep[] =>
     step.do === "serve"

@@ -11,7 +11,7 @@ const salt = may(["salt_pure"], 1, { seasons: true });
 function whiskedSponge(): Dish {
   return {
     id: "whisked_sponge",
-    ...made("dessert", "sweet", { noun: "a whisked sponge", base: 0.82, plate: [50, 320] }),
+    ...made("dessert", "sweet", { noun: "a whisked sponge", base: 0.82, plate: [50, 320], eaten: "cold" }),
     forgives: ["acid"],
     slots: {
       flour: wheat,
@@ -78,7 +78,7 @@ function whiskedSponge(): Dish {
 export const bakingDishes: readonly Dish[] = [
   {
     id: "sponge_cake",
-    ...made("dessert", "sweet", { noun: "a sponge cake", base: 0.89, plate: [70, 420] }),
+    ...made("dessert", "sweet", { noun: "a sponge cake", base: 0.89, plate: [70, 420], eaten: "cold" }),
     forgives: ["acid"],
     slots: {
       flour: wheat,
@@ -138,7 +138,7 @@ export const bakingDishes: readonly Dish[] = [
   whiskedSponge(),
   {
     id: "shortbread",
-    ...made("dessert", "sweet", { noun: "shortbread", base: 0.86, plate: [50, 320] }),
+    ...made("dessert", "sweet", { noun: "shortbread", base: 0.86, plate: [50, 320], eaten: "cold" }),
     slots: {
       flour: wheat,
       fat: need(["butter"], 2),

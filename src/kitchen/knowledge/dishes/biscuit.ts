@@ -82,7 +82,7 @@ function meringue(id: FrameId, role: "egg" | "egg_white", base: number, whisk: s
 export const biscuitDishes: readonly Dish[] = [
   {
     id: "cookies",
-    ...made("dessert", "sweet", { noun: "cookies", base: 0.9, plate: [50, 260] }),
+    ...made("dessert", "sweet", { noun: "cookies", base: 0.9, plate: [50, 260], eaten: "cold" }),
     slots: {
       flour: wheat,
       fat: need(["butter", "oil"]),

@@ -34,7 +34,7 @@ export const cakeDishes: readonly Dish[] = [
   {
     id: "muffins",
     forgives: ["acid"],
-    ...made("dessert", "sweet", { noun: "muffins", base: 0.9, plate: [90, 340] }),
+    ...made("dessert", "sweet", { noun: "muffins", base: 0.9, plate: [90, 340], eaten: "cold" }),
     slots: {
       flour: wheat,
       fat: need(["butter", "oil"]),
@@ -145,7 +145,7 @@ export const cakeDishes: readonly Dish[] = [
   {
     id: "yogurt_cake",
     forgives: ["acid"],
-    ...made("dessert", "sweet", { noun: "a yogurt cake", base: 0.88, plate: [70, 320] }),
+    ...made("dessert", "sweet", { noun: "a yogurt cake", base: 0.88, plate: [70, 320], eaten: "cold" }),
     slots: {
       flour: need(["flour", "semolina"], 2, { not: ["oats", "nut_flour", "flour_gf", "cake_mix"] }),
       yogurt: need(["yog", "cheese_fresh"], 1, { not: ["milk_sour"] }),
@@ -286,7 +286,7 @@ export const cakeDishes: readonly Dish[] = [
   {
     id: "cobbler",
     forgives: ["acid"],
-    ...made("dessert", "sweet", { noun: "a cobbler", base: 0.89, plate: [160, 460] }),
+    ...made("dessert", "sweet", { noun: "a cobbler", base: 0.89, plate: [160, 460], eaten: "with custard" }),
     slots: {
       fruit: need(["fruit_bake", "berry", "fruit_soft", "sour_fruit"], 3, { cut: "chunks" }),
       flour: wheat,

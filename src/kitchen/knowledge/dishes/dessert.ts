@@ -8,7 +8,7 @@ const sour = may(["citrus_sour", "zest"], 2, { seasons: true });
 export const dessertDishes: readonly Dish[] = [
   {
     id: "crumble",
-    ...made("dessert", "sweet", { noun: "a crumble", base: 0.9, plate: [130, 420] }),
+    ...made("dessert", "sweet", { noun: "a crumble", base: 0.9, plate: [130, 420], eaten: "with custard" }),
     slots: {
       fruit: need(["fruit_bake", "sour_fruit", "fruit_soft"], 3, { cut: "peeled" }),
       crumb: need(["flour", "oats", "nut_flour"], 2, { not: ["polenta", "pancake_mix"] }),
@@ -46,7 +46,7 @@ export const dessertDishes: readonly Dish[] = [
   },
   {
     id: "roast_fruit",
-    ...made("dessert", "sweet", { noun: "roast fruit", base: 0.8, plate: [90, 380] }),
+    ...made("dessert", "sweet", { noun: "roast fruit", base: 0.8, plate: [90, 380], eaten: "with custard" }),
     slots: {
       fruit: need(["fruit_bake", "sour_fruit", "fruit_soft", "tropical", "grape"], 3, { grams: 170, cook: "roast", cut: "chunks", not: ["fruit_filling"] }),
       fat: may(["butter"], 1, { grams: 5, seasons: true }),

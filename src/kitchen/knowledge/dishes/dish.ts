@@ -269,6 +269,8 @@ export interface Dish {
   readonly flavour: "savoury" | "sweet";
   /** What it is called in a sentence: `a frittata`, `fried rice`. */
   readonly noun: string;
+  /** Cold, and good with an icing or a cover; or hot, and good with a jug of custard: where the list has what makes one, it is made (`baking-extras.ts`). */
+  readonly eaten?: "cold" | "with custard";
   /** Quality of a plain version, 0 to 1. */
   readonly base: number;
   readonly slots: Slots;

@@ -27,7 +27,7 @@ export const sweetBakeDishes: readonly Dish[] = [
   {
     id: "chocolate_cake",
     forgives: ["acid"],
-    ...made("dessert", "sweet", { noun: "a dark cake", base: 0.94, plate: [70, 380] }),
+    ...made("dessert", "sweet", { noun: "a dark cake", base: 0.94, plate: [70, 380], eaten: "cold" }),
     slots: {
       flour: wheat,
       cocoa: need(["cocoa"]),
@@ -66,7 +66,7 @@ export const sweetBakeDishes: readonly Dish[] = [
   {
     id: "cake_from_mix",
     forgives: ["acid"],
-    ...made("dessert", "sweet", { noun: "a cake from a mix", base: 0.95, plate: [70, 380] }),
+    ...made("dessert", "sweet", { noun: "a cake from a mix", base: 0.95, plate: [70, 380], eaten: "cold" }),
     slots: {
       mix: need(["cake_mix"]),
       egg: may(["egg", "egg_white"], 2),
@@ -137,7 +137,7 @@ export const sweetBakeDishes: readonly Dish[] = [
   {
     id: "steamed_pudding",
     forgives: ["acid"],
-    ...made("dessert", "sweet", { noun: "a steamed pudding", base: 0.8, plate: [90, 380] }),
+    ...made("dessert", "sweet", { noun: "a steamed pudding", base: 0.8, plate: [90, 380], eaten: "with custard" }),
     slots: {
       flour: { ...wheat, most: 2 },
       fat: need(["fat"], 1, { seasons: true, not: ["oil"] }),
