@@ -1,6 +1,6 @@
 /** Baked in a dish: gratins, vegetables under cheese, filled vegetables. */
 import { made, may, need, type Dish } from "./dish.ts";
-import { baked, work } from "./plan-steps.ts";
+import { baked, work, serve } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
 const noSour = { fat: savoury.fat, salt: savoury.salt, pepper: savoury.pepper, herbs: savoury.herbs } as const;
@@ -305,7 +305,7 @@ export const bakeDishes: readonly Dish[] = [
       ),
       { do: "side", of: ["side"] },
       { do: "finish", in: "tray" },
-      { do: "serve", say: ["Serve hot[?rice , on the {rice}][?side , with the {side}]."] },
+      serve("Serve hot[?rice , on the {rice}][?side , with the {side}]."),
     ],
   },
   {
@@ -354,7 +354,7 @@ export const bakeDishes: readonly Dish[] = [
       work("dish", "Bake for {time}, until {cue}.", baked(200, [22, 28], "bubbling and golden, and the thickest piece is {74C} inside")),
       { do: "side", of: ["starch"] },
       { do: "finish", in: "dish" },
-      { do: "serve", say: ["Serve hot[?starch , with the {starch}]."] },
+      serve("Serve hot[?starch , with the {starch}]."),
     ],
   },
   {

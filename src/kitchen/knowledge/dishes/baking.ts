@@ -1,6 +1,6 @@
 /** Bakes with strict weights: a ratio that does not hold is no cake. */
 import { made, may, need, type Dish } from "./dish.ts";
-import { baked, work } from "./plan-steps.ts";
+import { baked, work, serve } from "./plan-steps.ts";
 import { raising, RAW_DOUGH, soapy, wheat } from "./baking-slots.ts";
 import { ROUNDS } from "./cake.ts";
 import { sweetening } from "./seasoning-slots.ts";
@@ -166,7 +166,7 @@ export const bakingDishes: readonly Dish[] = [
       work("bowl", "Stir in {the sugar egg extra sour spices} and press together into a dough.", { minutes: [2, 3] }),
       work("tray", "Press out {1cm} thick, cut into fingers and lay on a baking tray lined with baking paper.", { from: ["bowl"], minutes: [5, 6] }),
       work("tray", "Bake for {time}, until {cue}.", baked(170, [18, 22], "pale gold at the edges")),
-      { do: "serve", say: ["Cool on the tray for 10 minutes: they crisp as they cool[. Finish with {the top}]."], takes: ["top"] },
+      serve("Cool on the tray for 10 minutes: they crisp as they cool[. Finish with {the top}]."),
     ],
   },
 ];

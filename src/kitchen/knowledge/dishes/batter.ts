@@ -1,7 +1,7 @@
 /** Batters cooked in a pan or a hot oven: thin, thick, sweet, savoury, with and without egg. */
 import { pinch, raising, wheat } from "./baking-slots.ts";
 import { made, may, need, type Dish, type PlanStep } from "./dish.ts";
-import { baked, work } from "./plan-steps.ts";
+import { baked, work, serve } from "./plan-steps.ts";
 import { savoury, poured, sweetening } from "./seasoning-slots.ts";
 
 const THIN = "[Wipe {pan} with a little of {the fat} and set it over medium heat.] [!fat Set {pan} over medium heat.]";
@@ -64,7 +64,7 @@ export const batterDishes: readonly Dish[] = [
         has: ["sugar", "spices", "sour"],
         lacks: ["filling", "fruit"],
       }),
-      { do: "serve", say: ["Fold and serve warm[, with {the topping}]."], takes: ["topping"] },
+      serve("Fold and serve warm[, with {the topping}]."),
     ],
   },
   {
@@ -125,7 +125,7 @@ export const batterDishes: readonly Dish[] = [
         cue: "melted",
       }),
       { do: "finish", in: "pan" },
-      { do: "serve", say: ["Serve at once."] },
+      serve("Serve at once."),
     ],
   },
   {
@@ -333,7 +333,7 @@ export const batterDishes: readonly Dish[] = [
         { from: ["bowl"], minutes: [6, 8], sets: true, cue: "deep golden and crisp, with no wet batter in the middle" },
       ),
       { do: "finish", in: "pan" },
-      { do: "serve", say: ["Drain on kitchen paper and serve hot[ with {the side}]."], takes: ["side"] },
+      serve("Drain on kitchen paper and serve hot[ with {the side}]."),
     ],
     remarks: ["Do not taste the raw batter: this flour is unpleasant and hard to digest uncooked."],
   },
@@ -377,7 +377,7 @@ export const batterDishes: readonly Dish[] = [
         cue: "firm and browned on both sides, with no wet batter inside",
       },
       { do: "finish", in: "pan" },
-      { do: "serve", say: ["Serve hot[ with {the side}]."], takes: ["side"] },
+      serve("Serve hot[ with {the side}]."),
     ],
     remarks: ["Do not taste the raw batter: this flour is unpleasant and hard to digest uncooked."],
   },
@@ -420,7 +420,7 @@ export const batterDishes: readonly Dish[] = [
         { from: ["bowl"], minutes: [8, 10], sets: true, cue: "deep golden on both sides and cooked right through, with no wet batter inside" },
       ),
       { do: "finish", in: "pan" },
-      { do: "serve", say: ["Cut into wedges and serve hot[ with {the sauce} beside it]."], takes: ["sauce"] },
+      serve("Cut into wedges and serve hot[ with {the sauce} beside it]."),
     ],
     remarks: ["Do not taste the batter before it is cooked."],
   },

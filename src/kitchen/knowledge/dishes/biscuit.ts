@@ -1,7 +1,7 @@
 /** Biscuits, bars, meringues and tarts. */
 import { pinch, raising, RAW_DOUGH, wheat } from "./baking-slots.ts";
 import { made, may, need, type Dish, type PlanStep } from "./dish.ts";
-import { baked, work } from "./plan-steps.ts";
+import { baked, work, serve } from "./plan-steps.ts";
 import { sweetening } from "./seasoning-slots.ts";
 import type { FrameId } from "./dish-ids.ts";
 
@@ -74,7 +74,7 @@ function meringue(id: FrameId, role: "egg" | "egg_white", base: number, whisk: s
         baked(110, [75, 90], "dry, and they lift off the paper", { from: ["bowl"] }),
       ),
       work("mixing bowl", "Whip {the top} for {time}, until {cue}.", { minutes: [2, 3], has: ["top"], cue: "it holds soft peaks" }),
-      { do: "serve", say: ["Serve when cold[ with the {top}, whipped][, with {the fruit}][, scattered with {the topping}]."], takes: ["fruit", "topping"] },
+      serve("Serve when cold[ with the {top}, whipped][, with {the fruit}][, scattered with {the topping}]."),
     ],
   };
 }
@@ -177,7 +177,7 @@ export const biscuitDishes: readonly Dish[] = [
       }),
       work("pot", "Stir in {the oats extra banana sour} until evenly coated.", { minutes: [2, 2] }),
       work("dish", "Press firmly into the tin and bake for {time}, until {cue}.", baked(170, [23, 27], "golden at the edges", { from: ["pot"], sized: true })),
-      { do: "serve", say: ["Mark into bars while warm and leave in the tin until cold: they set as they cool."] },
+      serve("Mark into bars while warm and leave in the tin until cold: they set as they cool."),
     ],
   },
   {
@@ -213,7 +213,7 @@ export const biscuitDishes: readonly Dish[] = [
         "Line a square tin {20cm} across with baking paper.[ Stir in {the extra} by hand.] Scrape in and bake for {time}, until {cue}.",
         baked(175, [23, 27], "set at the edges and dry on top", { from: ["blender"] }),
       ),
-      { do: "serve", say: ["Cool completely in the tin before cutting: they firm up."] },
+      serve("Cool completely in the tin before cutting: they firm up."),
     ],
     remarks: [RAW_DOUGH],
   },
@@ -272,7 +272,7 @@ export const biscuitDishes: readonly Dish[] = [
         { minutes: [8, 9] },
       ),
       bakeSpoonfuls("tablespoonfuls, flattened a little,", 180, [14, 16], "dry on top and golden underneath"),
-      { do: "serve", say: ["Cool on the tray; they stay soft."] },
+      serve("Cool on the tray; they stay soft."),
     ],
   },
   {
@@ -298,7 +298,7 @@ export const biscuitDishes: readonly Dish[] = [
       }),
       bakeSpoonfuls("tablespoonfuls, pressed into tight heaps,", 165, [16, 20], "golden all over and firm"),
       work("bowl", "Melt {the extra} in a bowl over barely simmering water and spoon over when cold.", { minutes: [3, 4], has: ["extra"] }),
-      { do: "serve", say: ["Cool on the tray before lifting off."] },
+      serve("Cool on the tray before lifting off."),
     ],
   },
   meringue("meringue", "egg_white", 0.84, "Whisk {the egg} in {bowl}, very clean and dry, for {time}, until {cue}."),

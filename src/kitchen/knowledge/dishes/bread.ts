@@ -1,6 +1,6 @@
 /** Dishes on or between bread and wraps. */
 import { made, may, need, type Dish } from "./dish.ts";
-import { baked, work } from "./plan-steps.ts";
+import { baked, work, serve } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
 export const breadDishes: readonly Dish[] = [
@@ -42,7 +42,7 @@ export const breadDishes: readonly Dish[] = [
         technique: "fry",
         cue: "golden on both sides and the middle has melted",
       }),
-      { do: "serve", say: ["Cut in half and eat hot[?soup , with the {soup}]."] },
+      serve("Cut in half and eat hot[?soup , with the {soup}]."),
     ],
   },
   {
@@ -64,7 +64,7 @@ export const breadDishes: readonly Dish[] = [
       { do: "oven", celsius: 190 },
       work("tray", "Cut {the wrap} into triangles, toss with {the fat spices salt sour} on {tray} and spread out in one layer.", { minutes: [4, 5] }),
       work("tray", "Bake for {time}, turning once, until {cue}.", baked(190, [9, 12], "golden at the edges; they crisp as they cool")),
-      { do: "serve", say: ["Eat on the same day."] },
+      serve("Eat on the same day."),
     ],
   },
   {
@@ -120,7 +120,7 @@ export const breadDishes: readonly Dish[] = [
         cue: "spotted brown on both sides and melted inside",
       }),
       { do: "finish", in: "pan" },
-      { do: "serve", say: ["Cut into wedges and serve[ with {the side}]."], takes: ["side"] },
+      serve("Cut into wedges and serve[ with {the side}]."),
     ],
   },
   {
@@ -180,7 +180,7 @@ export const breadDishes: readonly Dish[] = [
         cue: "melted and bubbling",
       }),
       { do: "finish", of: ["cheese", "briny", "sauce"], in: "board" },
-      { do: "serve", say: ["Eat while the toast is crisp."] },
+      serve("Eat while the toast is crisp."),
     ],
   },
 ];

@@ -1,7 +1,7 @@
 /** Porridge, pancakes, French toast and what is fried in the morning. */
 import { raising } from "./baking-slots.ts";
 import { made, may, need, type Dish, type PlanStep } from "./dish.ts";
-import { toastBread, work } from "./plan-steps.ts";
+import { toastBread, work, serve } from "./plan-steps.ts";
 import { savoury, poured, sweetening } from "./seasoning-slots.ts";
 
 /** Eggs into the pan that everything else has left. */
@@ -48,7 +48,7 @@ export const breakfastDishes: readonly Dish[] = [
       }),
       work("bowl", "Spoon into {servings} bowls[ and top with {the fruit yogurt spread}][ and finish with {the sugar}].", { gathers: true, from: ["pot"] }),
       { do: "finish", in: "bowl" },
-      { do: "serve", say: ["Eat while it is hot."] },
+      serve("Eat while it is hot."),
     ],
   },
   {
@@ -126,11 +126,7 @@ export const breakfastDishes: readonly Dish[] = [
     summaries: ["{cereal} with {fruit milk}, eaten before it goes soft."],
     plan: [
       work("bowl", "Put {the cereal} into {servings} bowls[ and top with {the fruit}]."),
-      {
-        do: "serve",
-        say: ["Pour over {the milk}[, scatter with {the topping}][ and finish with {the sugar spices}], and eat at once."],
-        takes: ["milk", "topping", "sugar", "spices"],
-      },
+      serve("Pour over {the milk}[, scatter with {the topping}][ and finish with {the sugar spices}], and eat at once."),
     ],
   },
   {
@@ -278,7 +274,7 @@ export const breakfastDishes: readonly Dish[] = [
       work("boiler", "Heat {the beans} in {boiler} for {time}, stirring, until {cue}.", { has: ["beans"], minutes: [4, 5], sets: true, cue: "piping hot" }),
       toastBread,
       EGGS_LAST,
-      { do: "serve", say: ["Serve with the {chips}[?bread , the {bread}][?ham  and the {ham}][?fruit , the {fruit} on top]."] },
+      serve("Serve with the {chips}[?bread , the {bread}][?ham  and the {ham}][?fruit , the {fruit} on top]."),
     ],
   },
 ];

@@ -1,7 +1,7 @@
 /** Cakes and muffins beside the sponge: with oil or butter, with banana, chocolate, ground nuts, and without egg. */
 import { pinch, raising, RAW_DOUGH, soapy, unraised, wheat } from "./baking-slots.ts";
 import { made, may, need, type BatchSize, type Dish, type PlanStep } from "./dish.ts";
-import { baked, work } from "./plan-steps.ts";
+import { baked, work, serve } from "./plan-steps.ts";
 import { sweetening } from "./seasoning-slots.ts";
 
 const sour = may(["citrus_sour", "zest"], 1, { grams: 5, seasons: true });
@@ -85,7 +85,7 @@ export const cakeDishes: readonly Dish[] = [
         "Spoon into the cases, three quarters full, and bake for {time}, until {cue}.",
         baked(190, [20, 23], "domed and golden, and a skewer comes out clean", { from: ["bowl"] }),
       ),
-      { do: "serve", say: ["Cool in the tin for 5 minutes, then on a rack."] },
+      serve("Cool in the tin for 5 minutes, then on a rack."),
     ],
     remarks: [RAW_DOUGH],
   },
@@ -138,7 +138,7 @@ export const cakeDishes: readonly Dish[] = [
         { minutes: [3, 4], beats: true },
       ),
       bake(165, CLEAN),
-      { do: "serve", say: ["Cool in the tin. It slices best the next day."] },
+      serve("Cool in the tin. It slices best the next day."),
     ],
     remarks: [RAW_DOUGH],
   },
@@ -181,11 +181,7 @@ export const cakeDishes: readonly Dish[] = [
       }),
       work("bowl", "Fold in {the flour leaven soda salt}[, then {the extra fruit}], stirring no more than needed.", { minutes: [2, 3] }),
       bake(175, CLEAN),
-      {
-        do: "serve",
-        say: ["Cool in the tin for 10 minutes, then turn out[; spread with {the top}].[ Pour over {the soak} while it is warm.]"],
-        takes: ["top", "soak"],
-      },
+      serve("Cool in the tin for 10 minutes, then turn out[; spread with {the top}].[ Pour over {the soak} while it is warm.]"),
     ],
     remarks: [RAW_DOUGH],
   },
@@ -202,7 +198,7 @@ export const cakeDishes: readonly Dish[] = [
       work("bowl", "Line {size} with baking paper. Beat {the spread egg} in {bowl} until smooth.", { minutes: [2, 3], beats: true }),
       work("bowl", "Fold in {the flour salt}[ and {the extra}].", { minutes: [1, 2] }),
       bake(175, "just firm, and a skewer comes out with moist crumbs"),
-      { do: "serve", say: ["Cool in the tin, then cut into squares."] },
+      serve("Cool in the tin, then cut into squares."),
     ],
     remarks: [RAW_DOUGH],
   },
@@ -246,7 +242,7 @@ export const cakeDishes: readonly Dish[] = [
         "Pour over what is in the dish[, scatter with {the topping}] and bake for {time}, until {cue}.",
         baked(180, [32, 38], "puffed, golden and set in the middle", { from: ["bowl"], sized: true }),
       ),
-      { do: "serve", say: ["Cool for 15 minutes and eat warm."] },
+      serve("Cool for 15 minutes and eat warm."),
     ],
   },
   {
@@ -280,7 +276,7 @@ export const cakeDishes: readonly Dish[] = [
         "Lay {the dough} on top[, brush with {the fat}[?firm , melted,]] and bake for {time} more, until {cue}.",
         baked(190, [16, 20], "the top is brown and cooked through underneath"),
       ),
-      { do: "serve", say: ["Cool for 10 minutes and serve[ with {the top}]."], takes: ["top"] },
+      serve("Cool for 10 minutes and serve[ with {the top}]."),
     ],
   },
   {
@@ -322,7 +318,7 @@ export const cakeDishes: readonly Dish[] = [
         "Drop spoonfuls over {dish}[, scatter with {the topping}] and bake for {time}, until {cue}.",
         baked(190, [32, 38], "the top is golden and cooked through and the juices bubble", { from: ["bowl"] }),
       ),
-      { do: "serve", say: ["Cool for 10 minutes and serve[ with {the top}]."], takes: ["top"] },
+      serve("Cool for 10 minutes and serve[ with {the top}]."),
     ],
   },
 ];

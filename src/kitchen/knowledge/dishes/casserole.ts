@@ -1,7 +1,7 @@
 /** Suppers of the American pantry: bakes bound with a condensed cream soup, a glazed ham, loose mince in buns. */
 import { made, may, need, type Dish } from "./dish.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
-import { baked, work } from "./plan-steps.ts";
+import { baked, work, serve } from "./plan-steps.ts";
 
 const { salt, pepper, herbs } = savoury;
 
@@ -154,7 +154,7 @@ export const casseroleDishes: readonly Dish[] = [
         baked(190, [30, 35], "crisp and brown on top, and {74C} in the middle", { from: ["bowl"] }),
       ),
       { do: "finish", in: "dish" },
-      { do: "serve", say: ["Serve hot, beside a roast or by itself."] },
+      serve("Serve hot, beside a roast or by itself."),
     ],
   },
 ];

@@ -1,7 +1,7 @@
 /** Sweets that no oven sees: frozen, chilled, rolled and dipped. And breakfasts made the night before. */
 import { pinch } from "./baking-slots.ts";
 import { made, may, need, type Dish } from "./dish.ts";
-import { baked, work } from "./plan-steps.ts";
+import { baked, work, serve } from "./plan-steps.ts";
 import { sweetening } from "./seasoning-slots.ts";
 
 const topping = may(["nut", "seed", "coconut_dried", "cereal"], 2, { seasons: true });
@@ -47,7 +47,7 @@ export const chilledDishes: readonly Dish[] = [
       ),
       work("tray", "Leave until cold, then mix in {the dried}.", { minutes: [20, 20], passive: true, has: ["dried"] }),
       work("tray", "Leave until cold, without stirring, so that it stays in clusters.", { minutes: [20, 20], passive: true, lacks: ["dried"] }),
-      { do: "serve", say: ["Keeps for two weeks in a closed jar[; eat with {the serveWith fruit}]."], takes: ["serveWith", "fruit"] },
+      serve("Keeps for two weeks in a closed jar[; eat with {the serveWith fruit}]."),
     ],
   },
   {
@@ -76,7 +76,7 @@ export const chilledDishes: readonly Dish[] = [
         { minutes: [2, 3], cue: "completely smooth" },
       ),
       work("plate", "Spoon into {servings} cups and chill for {time}.", { from: ["blender"], minutes: [30, 30], passive: true }),
-      { do: "serve", say: ["Serve cold[ with {the fruit}][, scattered with {the topping}]."], takes: ["fruit", "topping"] },
+      serve("Serve cold[ with {the fruit}][, scattered with {the topping}]."),
     ],
   },
   {
@@ -105,7 +105,7 @@ export const chilledDishes: readonly Dish[] = [
         passive: true,
         cue: "the coat is set",
       }),
-      { do: "serve", say: ["Eat the same day."] },
+      serve("Eat the same day."),
     ],
   },
   {
@@ -155,7 +155,7 @@ export const chilledDishes: readonly Dish[] = [
         passive: true,
         cue: "firm enough to slice",
       }),
-      { do: "serve", say: ["Loosen the edge with a knife and lift out[; top with {the fruit}]."], takes: ["fruit"] },
+      serve("Loosen the edge with a knife and lift out[; top with {the fruit}]."),
     ],
   },
 ];

@@ -1,6 +1,6 @@
 /** Cold things that are only put together: creams with fruit, dips. */
 import { made, may, need, type Dish } from "./dish.ts";
-import { baked, work } from "./plan-steps.ts";
+import { baked, work, serve } from "./plan-steps.ts";
 import { savoury, sweetening } from "./seasoning-slots.ts";
 
 export const coldDishes: readonly Dish[] = [
@@ -35,7 +35,7 @@ export const coldDishes: readonly Dish[] = [
       }),
       work("plate", "Layer in {servings} glasses[ with {the fruit}].[ Sprinkle with {the splash}.]", { from: ["bowl"], minutes: [2, 3] }),
       work("plate", "Scatter over {the crunch herbs}.", { has: ["crunch", "herbs"] }),
-      { do: "serve", say: ["Serve at once, or chill for an hour first."] },
+      serve("Serve at once, or chill for an hour first."),
     ],
   },
   {
@@ -105,7 +105,7 @@ export const coldDishes: readonly Dish[] = [
         "Spread in {dish}, scatter with {the melt} and bake for {time}, until {cue}.",
         baked(190, [22, 26], "golden, and bubbling in the middle", { from: ["bowl"] }),
       ),
-      { do: "serve", say: ["[Scatter over {the herbs} and serve][!herbs Serve] hot[, with {the dip}]."], takes: ["herbs", "dip"] },
+      serve("[Scatter over {the herbs} and serve][!herbs Serve] hot[, with {the dip}]."),
     ],
   },
   {

@@ -1,7 +1,7 @@
 /** Sweets and sweet sauces: chocolate, caramel, boiled sugar, milk, toasted flour. */
 import { pinch } from "./baking-slots.ts";
 import { made, may, need, type Dish } from "./dish.ts";
-import { work } from "./plan-steps.ts";
+import { work, serve } from "./plan-steps.ts";
 import { sweetening } from "./seasoning-slots.ts";
 
 const { spices } = sweetening;
@@ -39,7 +39,7 @@ export const confectioneryDishes: readonly Dish[] = [
       }),
       work("bowl", "Leave to cool, then chill for {time}, until {cue}.", { minutes: [90, 120], passive: true, cue: "firm enough to shape" }),
       work("plate", "Roll teaspoonfuls into balls with cool hands[, then roll them in {the coat}].", { from: ["bowl"], minutes: [12, 15] }),
-      { do: "serve", say: ["Chill again and serve cool."] },
+      serve("Chill again and serve cool."),
     ],
     remarks: [COLD],
   },
@@ -70,7 +70,7 @@ export const confectioneryDishes: readonly Dish[] = [
         cue: "steaming",
       }),
       work("pot", "Off the heat, stir in {the choc spirit} for {time}, until {cue}.", { minutes: [2, 3], cue: "melted and smooth" }),
-      { do: "serve", say: ["Serve warm[ over {the top}]."], takes: ["top"] },
+      serve("Serve warm[ over {the top}]."),
     ],
     remarks: [COLD],
   },
@@ -105,7 +105,7 @@ export const confectioneryDishes: readonly Dish[] = [
         "Pour [!unheated in ]{the cream add}[?unheated  into {pot} over medium heat] carefully, for it spits, and simmer for {time}, stirring, until {cue}.",
         { minutes: [4, 5], technique: "warm", sets: true, cue: "it coats a spoon" },
       ),
-      { do: "serve", say: ["[Stir in {the spices salt spirit}. ]Serve warm[ over {the top}]."], takes: ["spices", "salt", "spirit", "top"] },
+      serve("[Stir in {the spices salt spirit}. ]Serve warm[ over {the top}]."),
     ],
     remarks: [HOT_SUGAR],
   },
@@ -149,7 +149,7 @@ export const confectioneryDishes: readonly Dish[] = [
         minutes: [5, 8],
         cue: "thick and no longer shiny",
       }),
-      { do: "serve", say: ["Press into the lined tin, cool for an hour and cut into squares."] },
+      serve("Press into the lined tin, cool for an hour and cut into squares."),
     ],
     remarks: [HOT_SUGAR],
   },
@@ -186,7 +186,7 @@ export const confectioneryDishes: readonly Dish[] = [
         sets: true,
         cue: "everything is coated",
       }),
-      { do: "serve", say: ["Press firmly into the lined tin, chill for an hour and cut into squares."] },
+      serve("Press firmly into the lined tin, chill for an hour and cut into squares."),
     ],
   },
   {
@@ -222,7 +222,7 @@ export const confectioneryDishes: readonly Dish[] = [
         passive: true,
         cue: "firm enough to cut",
       }),
-      { do: "serve", say: ["Cut into small squares or roll into balls."] },
+      serve("Cut into small squares or roll into balls."),
     ],
     remarks: [COLD],
   },
@@ -279,7 +279,7 @@ export const confectioneryDishes: readonly Dish[] = [
         cue: "swollen and spongy",
       }),
       work("pot", "Take off the heat and leave to steep for {time}, until {cue}.", { minutes: [30, 30], passive: true, cue: "soaked through" }),
-      { do: "serve", say: ["Serve warm or cold[, scattered with {the nuts}]."], takes: ["nuts"] },
+      serve("Serve warm or cold[, scattered with {the nuts}]."),
     ],
   },
   {
@@ -324,13 +324,9 @@ export const confectioneryDishes: readonly Dish[] = [
         sets: true,
         cue: "it coats a spoon thickly and reads {80C}",
       }),
-      {
-        do: "serve",
-        say: [
-          "Strain if it is not smooth[?pastry , pour into the crust,] and chill.[ Fold in {the cream}, whipped if it is thin.][ Layer with {the crumb fruit}.]",
-        ],
-        takes: ["cream", "crumb", "fruit"],
-      },
+      serve(
+        "Strain if it is not smooth[?pastry , pour into the crust,] and chill.[ Fold in {the cream}, whipped if it is thin.][ Layer with {the crumb fruit}.]",
+      ),
     ],
     remarks: [COLD],
   },

@@ -1,16 +1,12 @@
 /** Curries that are not a tomato or a coconut sauce: dry, creamy, minced, green, with eggs, from a jar. */
 import { made, may, need, type Dish, type PlanStep } from "./dish.ts";
-import { work } from "./plan-steps.ts";
+import { work, serve } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
 const rice = may(["rice", "rice_cooked"], 1, { grams: 65, not: ["rice_risotto"] });
 const bread = may(["wrap"], 1);
 const riceBeside: PlanStep = { do: "side", of: ["rice"], reheat: true };
-const serve: PlanStep = {
-  do: "serve",
-  say: ["[?rice Serve over the {rice}][!rice Spoon into warm bowls][, with {the bread} alongside][ and {the yogurt} spooned over]."],
-  takes: ["bread", "yogurt"],
-};
+const serving: PlanStep = serve("[?rice Serve over the {rice}][!rice Spoon into warm bowls][, with {the bread} alongside][ and {the yogurt} spooned over].");
 const currySpices = need(["spice_blend", "spice_savoury", "curry_paste"], 5, { seasons: true });
 const elsewhere = ["rub", "cheese_hard", "cheese_melt", "bacon", "soy", "kimchi", "miso", "seaweed", "pesto"] as const;
 
@@ -55,7 +51,7 @@ export const curryMealDishes: readonly Dish[] = [
       riceBeside,
       { do: "simmer", of: ["tomato", "veg", "late"], in: "pan", water: 60, lid: true, cue: "everything is tender and the water has gone" },
       { do: "finish", in: "pan" },
-      serve,
+      serving,
     ],
   },
   {
@@ -96,7 +92,7 @@ export const curryMealDishes: readonly Dish[] = [
       riceBeside,
       { do: "simmer", of: ["veg", "mince"], liquids: ["stock"], in: "pot", water: 120, lid: true, cue: "thick, with everything tender" },
       { do: "finish", in: "pot" },
-      serve,
+      serving,
     ],
   },
   {
@@ -152,7 +148,7 @@ export const curryMealDishes: readonly Dish[] = [
         { minutes: [2, 3], technique: "simmer", cue: "smooth and hot" },
       ),
       { do: "finish", in: "pot" },
-      { do: "serve", say: ["[?rice Serve over the {rice}][!rice Spoon into warm bowls][, with {the bread} alongside]."], takes: ["bread"] },
+      serve("[?rice Serve over the {rice}][!rice Spoon into warm bowls][, with {the bread} alongside]."),
     ],
   },
   {
@@ -207,7 +203,7 @@ export const curryMealDishes: readonly Dish[] = [
         takes: ["boiled"],
       }),
       { do: "finish", in: "pot" },
-      serve,
+      serving,
     ],
   },
   {
@@ -246,7 +242,7 @@ export const curryMealDishes: readonly Dish[] = [
       riceBeside,
       { do: "simmer", of: ["main", "late"], liquids: ["sauce"], in: "pot", water: 35, lid: true },
       { do: "finish", of: ["cream"], in: "pot" },
-      serve,
+      serving,
     ],
   },
 ];

@@ -1,5 +1,5 @@
 /** Curries of a browned onion base and water, without tomato, coconut or cream; and the one that is poured over a crumbed cutlet. */
-import { boiledEggs, work } from "./plan-steps.ts";
+import { boiledEggs, work, serve } from "./plan-steps.ts";
 import { made, may, need, type Dish } from "./dish.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
@@ -91,11 +91,7 @@ export const curryPotDishes: readonly Dish[] = [
       }),
       ...boiledEggs,
       { do: "finish", of: ["sauce"], in: "pot" },
-      {
-        do: "serve",
-        say: ["[?rice Serve over the {rice}][!rice Spoon into warm bowls][, with {the bread} alongside][, {the yogurt} spooned over]."],
-        takes: ["bread", "yogurt"],
-      },
+      serve("[?rice Serve over the {rice}][!rice Spoon into warm bowls][, with {the bread} alongside][, {the yogurt} spooned over]."),
     ],
   },
 ];

@@ -3,7 +3,7 @@ import { made, may, need, type Dish, type PlanStep } from "./dish.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
 const rice: PlanStep = { do: "side", of: ["rice"] };
-const serve: PlanStep = {
+const serving: PlanStep = {
   do: "serve",
   say: ["[?rice Serve over the {rice}][!rice Ladle into {servings} bowls][, with {the bread} alongside][ and {the yogurt} spooned over]."],
   takes: ["bread", "rice", "yogurt"],
@@ -56,7 +56,7 @@ export const curryDishes: readonly Dish[] = [
       rice,
       { do: "simmer", of: ["tomato", "main", "veg"], liquids: ["stock"], in: "pot", water: 80, lid: true, least: 15 },
       { do: "finish", of: ["cream"], in: "pot" },
-      serve,
+      serving,
     ],
   },
   {
@@ -119,7 +119,7 @@ export const curryDishes: readonly Dish[] = [
       rice,
       { do: "simmer", of: ["main", "tomato", "veg"], liquids: ["coconut", "stock"], in: "pot", water: 120, least: 12 },
       { do: "finish", of: ["sauce", "sweet", "nutty"], in: "pot" },
-      serve,
+      serving,
     ],
   },
   {
@@ -157,7 +157,7 @@ export const curryDishes: readonly Dish[] = [
       rice,
       { do: "simmer", of: ["lentil", "bean", "veg"], liquids: ["stock"], in: "pot", water: 300, lid: true },
       { do: "finish", of: ["cream"], in: "pot" },
-      serve,
+      serving,
     ],
   },
 ];

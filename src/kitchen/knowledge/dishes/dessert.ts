@@ -1,6 +1,6 @@
 /** Fruit desserts and sweet drinks. */
 import { made, may, need, type Dish } from "./dish.ts";
-import { baked, work } from "./plan-steps.ts";
+import { baked, work, serve } from "./plan-steps.ts";
 import { sweetening } from "./seasoning-slots.ts";
 
 const sour = may(["citrus_sour", "zest"], 2, { seasons: true });
@@ -110,7 +110,7 @@ export const dessertDishes: readonly Dish[] = [
       work("blender", "Put {the fruit liquid greens extra dried aromatics herbs sour sugar spices} into {blender}."),
       work("blender", "Blend for {time}, until completely smooth, adding a splash of cold water if it is too thick.", { minutes: [1, 2], has: ["liquid"] }),
       work("blender", "Pour in {water} of cold water and blend for {time}, until completely smooth.", { water: 120, minutes: [1, 2], lacks: ["liquid"] }),
-      { do: "serve", say: ["Pour into {servings} glasses and drink at once."] },
+      serve("Pour into {servings} glasses and drink at once."),
     ],
   },
 ];

@@ -1,6 +1,6 @@
 /** Dips, spreads and cold sauces, with what there is to eat them with. */
 import { made, may, need, type Dish } from "./dish.ts";
-import { work } from "./plan-steps.ts";
+import { work, serve } from "./plan-steps.ts";
 import { savoury } from "./seasoning-slots.ts";
 
 const { salt, pepper, sour, herbs } = savoury;
@@ -42,7 +42,7 @@ export const dipDishes: readonly Dish[] = [
       work("bowl", "Crush {the avocado} with a fork in {bowl}, leaving some lumps.", { blends: true, minutes: [2, 3] }),
       work("bowl", "Stir in {the add hot dried}.", { minutes: [1, 2], has: ["add", "hot", "dried"] }),
       { do: "finish", in: "bowl" },
-      { do: "serve", say: ["Serve at once, before it darkens[, with {the dip}]."], takes: ["dip"] },
+      serve("Serve at once, before it darkens[, with {the dip}]."),
     ],
   },
   {
@@ -122,7 +122,7 @@ export const dipDishes: readonly Dish[] = [
       }),
       work("blender", "Stir in {the veg}.", { has: ["veg"], lacks: ["starch"] }),
       { do: "finish", in: "boiler" },
-      { do: "serve", say: ["[?starch Serve at once.][!starch Spoon over what you like, or keep covered in the fridge for 3 days.]"] },
+      serve("[?starch Serve at once.][!starch Spoon over what you like, or keep covered in the fridge for 3 days.]"),
     ],
   },
 ];

@@ -223,7 +223,7 @@ interface FinishStep extends When {
   /** The pan is off the heat already. */
   readonly cold?: boolean;
 }
-interface ServeStep extends When {
+export interface ServeStep extends When {
   readonly do: "serve";
   readonly say: readonly string[];
   readonly takes?: readonly SlotName[];

@@ -1,6 +1,6 @@
 /** Things to drink, cold and hot. */
 import { made, may, need, type Dish } from "./dish.ts";
-import { work } from "./plan-steps.ts";
+import { work, serve } from "./plan-steps.ts";
 import { sweetening } from "./seasoning-slots.ts";
 
 export const drinkDishes: readonly Dish[] = [
@@ -61,7 +61,7 @@ export const drinkDishes: readonly Dish[] = [
         minutes: [1, 2],
         cue: "smooth and foamy",
       }),
-      { do: "serve", say: ["Pour into {servings} tall glasses and drink at once."] },
+      serve("Pour into {servings} tall glasses and drink at once."),
     ],
   },
   {
@@ -88,7 +88,7 @@ export const drinkDishes: readonly Dish[] = [
     plan: [
       work("blender", "Put {the yogurt fruit flavour herbs milk sugar spices salt sour} into {blender} with {water} of cold water.", { water: 90 }),
       work("blender", "Blend for {time}, until {cue}.", { minutes: [1, 1], cue: "smooth and foamy" }),
-      { do: "serve", say: ["Pour over ice into {servings} glasses."] },
+      serve("Pour over ice into {servings} glasses."),
     ],
   },
   {
@@ -136,11 +136,7 @@ export const drinkDishes: readonly Dish[] = [
         technique: "simmer",
         cue: "steaming",
       }),
-      {
-        do: "serve",
-        say: ["Strain[?pearls  and cool, then pour over the pearls][!pearls  into {servings} mugs][ and scatter with {the nuts}]."],
-        takes: ["nuts"],
-      },
+      serve("Strain[?pearls  and cool, then pour over the pearls][!pearls  into {servings} mugs][ and scatter with {the nuts}]."),
     ],
   },
   {
@@ -168,7 +164,7 @@ export const drinkDishes: readonly Dish[] = [
       work("pot", "Bring {water} of water to the boil in {pot}.", { water: 275, minutes: [4, 5] }),
       work("pot", "Take off the heat, add {the base spices}, cover and leave for {time}, until {cue}.", { minutes: [4, 6], passive: true, cue: "fragrant" }),
       work("pot", "Stir in {the sour sugar spirit}.", { has: ["sour", "sugar", "spirit"] }),
-      { do: "serve", say: ["Strain into {servings} mugs[, add {the milk}] and drink hot."], takes: ["milk"] },
+      serve("Strain into {servings} mugs[, add {the milk}] and drink hot."),
     ],
   },
   {
@@ -205,7 +201,7 @@ export const drinkDishes: readonly Dish[] = [
         lacks: ["soda"],
       }),
       work("bowl", "Top up with {the soda} and {water} of cold water.", { water: 210, has: ["soda"] }),
-      { do: "serve", say: ["Pour over ice into {servings} glasses."] },
+      serve("Pour over ice into {servings} glasses."),
     ],
   },
   {
@@ -225,7 +221,7 @@ export const drinkDishes: readonly Dish[] = [
     plan: [
       work("bowl", "Stir {the sugar spices} into {the brew} in {bowl} for {time}, until {cue}.", { minutes: [1, 2], cue: "dissolved", has: ["sugar"] }),
       work("bowl", "Stir {the brew}[ and {the spices}] with plenty of ice in {bowl} until cold.", { lacks: ["sugar"] }),
-      { do: "serve", say: ["Pour over ice into {servings} glasses[, with {the milk spirit}]."], takes: ["milk", "spirit"] },
+      serve("Pour over ice into {servings} glasses[, with {the milk spirit}]."),
     ],
   },
   {
@@ -253,11 +249,7 @@ export const drinkDishes: readonly Dish[] = [
         cue: "strong and dark",
       }),
       work("bowl", "[Stir in {the sugar}, then leave] [!sugar Leave] until cold.", { minutes: [15, 15], passive: true }),
-      {
-        do: "serve",
-        say: ["Pour over ice into {servings} glasses[, with {the milk sour spirit fruit herbs}]."],
-        takes: ["milk", "sour", "spirit", "fruit", "herbs"],
-      },
+      serve("Pour over ice into {servings} glasses[, with {the milk sour spirit fruit herbs}]."),
     ],
   },
 ];

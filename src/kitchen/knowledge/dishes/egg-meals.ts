@@ -1,6 +1,6 @@
 /** Eggs as the heart of a thicker dish: with potatoes, in the oven, as a custard, soaked into bread, in a creamy mix. */
 import { made, may, need, type Dish } from "./dish.ts";
-import { baked, toastBread, work } from "./plan-steps.ts";
+import { baked, toastBread, work, serve } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
 const elsewhere = ["curry_paste", "soy", "liquid_sauce", "miso", "coconut_milk", "nut_butter", "seaweed", "fruit", "jam"] as const;
@@ -171,7 +171,7 @@ export const eggMealDishes: readonly Dish[] = [
         minutes: [3, 4],
       }),
       { do: "finish", in: "bowl", cold: true },
-      { do: "serve", say: ["[?bread Pile onto {the bread}][!bread Spoon into bowls][, with {the salad}]."], takes: ["bread", "salad"] },
+      serve("[?bread Pile onto {the bread}][!bread Spoon into bowls][, with {the salad}]."),
     ],
   },
 ];

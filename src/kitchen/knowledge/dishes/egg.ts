@@ -1,6 +1,6 @@
 /** Egg dishes. Eggs are cooked until no liquid egg is left; a runny yolk says what it is. */
 import { made, may, need, type Dish } from "./dish.ts";
-import { work } from "./plan-steps.ts";
+import { work, serve } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
 const RUNNY = "Runny yolks are not for the very young, the old, pregnant women or anyone in poor health: give theirs 3 minutes more, until the yolks are firm.";
@@ -47,7 +47,7 @@ export const eggDishes: readonly Dish[] = [
       }),
       work("pan", "[Scatter {the cheese} over one half. ]Fold in half, cover and leave off the heat for 1 minute.", { lacks: ["meat", "base", "filling"] }),
       { do: "finish", in: "pan" },
-      { do: "serve", say: ["Cut into portions and eat at once.", "Slide onto warm plates and eat at once."] },
+      serve(["Cut into portions and eat at once.", "Slide onto warm plates and eat at once."]),
     ],
   },
   {
@@ -175,7 +175,7 @@ export const eggDishes: readonly Dish[] = [
         cue: "the whites are set and the yolks still soft",
       }),
       { do: "finish", of: ["cheese"], in: "pan" },
-      { do: "serve", say: ["Bring to the table in the pan[, with {the bread} to mop up the sauce]."], takes: ["bread"] },
+      serve("Bring to the table in the pan[, with {the bread} to mop up the sauce]."),
     ],
     remarks: [RUNNY],
   },

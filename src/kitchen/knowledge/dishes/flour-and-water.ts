@@ -1,7 +1,7 @@
 /** Flour, water and a little more: rolls, sticks, steamed buns, fried dough, dumplings, hand-cut noodles. */
 import { wheat } from "./baking-slots.ts";
 import { made, may, need, type Dish } from "./dish.ts";
-import { baked, work } from "./plan-steps.ts";
+import { baked, work, serve } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
 const salt = may(["salt_pure"], 1, { seasons: true });
@@ -49,7 +49,7 @@ export const flourAndWaterDishes: readonly Dish[] = [
         cue: "doubled in size and dry in the middle",
       }),
       { do: "finish", in: "pot" },
-      { do: "serve", say: ["Lift out with a slotted spoon and serve hot."] },
+      serve("Lift out with a slotted spoon and serve hot."),
     ],
     remarks: ["Do not taste the raw dough: it can make people ill."],
   },
@@ -94,7 +94,7 @@ export const flourAndWaterDishes: readonly Dish[] = [
       { do: "bloom", of: ["aromatics"], in: "pan" },
       work("bowl", "Toss with {the fat dress}.", { from: ["boiler", "pan"] }),
       { do: "finish", in: "bowl", cold: true },
-      { do: "serve", say: ["Serve at once, in {servings} bowls."] },
+      serve("Serve at once, in {servings} bowls."),
     ],
     remarks: ["Do not taste the raw dough: it can make people ill."],
   },
@@ -131,7 +131,7 @@ export const flourAndWaterDishes: readonly Dish[] = [
         "Roll out as thin as card between two sheets of baking paper, cut into {makes} pieces on {tray} and prick all over with a fork. Bake for {time}, until {cue}.",
         baked(200, [10, 13], "golden at the edges and dry", { from: ["bowl"] }),
       ),
-      { do: "serve", say: ["Leave until cold and crisp. They keep for a week in a tin."] },
+      serve("Leave until cold and crisp. They keep for a week in a tin."),
     ],
   },
   {
@@ -167,7 +167,7 @@ export const flourAndWaterDishes: readonly Dish[] = [
         "Roll out as thick as a coin, cut into {makes} and set on {tray} lined with baking paper. Bake for {time}, until {cue}.",
         baked(180, [12, 15], "golden", { blends: true, from: ["bowl"] }),
       ),
-      { do: "serve", say: ["Leave until cold and crisp. They keep for a week in a tin."] },
+      serve("Leave until cold and crisp. They keep for a week in a tin."),
     ],
   },
 ];

@@ -1,7 +1,7 @@
 /** Grains, pasta, pulses and meal with little beside them: toasted, crisped, cold, in soup; mashed, ground, blended, set and sliced. */
 import type { Role } from "../classes/role.ts";
 import { may, need, type Dish, type Slots } from "./dish.ts";
-import { work } from "./plan-steps.ts";
+import { work, serve } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
 const { fat, salt, pepper, sour, herbs } = savoury;
@@ -38,7 +38,7 @@ export const grainAndPulseDishes: readonly Dish[] = [
         { do: "bloom", of: ["aromatics", "spices", "woody"], in: "pot" },
         { do: "absorb", of: ["grain"], liquids: ["stock"], in: "pot" },
         { do: "finish", of: ["rich"], in: "pot" },
-        { do: "serve", say: ["Fluff with a fork and serve hot."] },
+        serve("Fluff with a fork and serve hot."),
       ],
     },
     { grain: need(["rice", "grain_mid", "grain_slow"], 1, { cook: "absorb" }), base, stock, rich, aromatics, woody, spices, fat, salt, pepper, sour, herbs },
@@ -100,7 +100,7 @@ export const grainAndPulseDishes: readonly Dish[] = [
           { blends: true, from: ["pot"], minutes: [6, 8], cue: "thick and creamy" },
         ),
         { do: "finish", of: ["cheese"], in: "pan" },
-        { do: "serve", say: ["Serve hot[, with {the bread}]."], takes: ["bread"] },
+        serve("Serve hot[, with {the bread}]."),
       ],
     },
     {

@@ -1,6 +1,6 @@
 /** Under a hot grill or from the roasting tin: skewers, birds, joints, sausages with mash. */
 import { made, may, need, type Dish } from "./dish.ts";
-import { baked, toastBread, work } from "./plan-steps.ts";
+import { baked, toastBread, work, serve } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
 const { fat, salt, pepper, herbs } = savoury;
@@ -184,13 +184,9 @@ export const grillDishes: readonly Dish[] = [
       }),
       toastBread,
       { do: "finish", in: "pan" },
-      {
-        do: "serve",
-        say: [
-          "Serve the {meat}[?crisped  and the {crisped}][?bread  on the {bread}] with the sauce spooned over[?potato , the {potato} beside it][?veg , with the {veg}][?mash , on the {mash}][?stuffing  and the {stuffing}][ and {the relish}].",
-        ],
-        takes: ["relish"],
-      },
+      serve(
+        "Serve the {meat}[?crisped  and the {crisped}][?bread  on the {bread}] with the sauce spooned over[?potato , the {potato} beside it][?veg , with the {veg}][?mash , on the {mash}][?stuffing  and the {stuffing}][ and {the relish}].",
+      ),
     ],
   },
 ];

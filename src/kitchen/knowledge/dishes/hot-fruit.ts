@@ -1,7 +1,7 @@
 /** Fruit cooked with little else: stewed, poached, caramelised, baked, boiled down to jam. */
 import { pinch } from "./baking-slots.ts";
 import { made, may, need, type Dish } from "./dish.ts";
-import { work } from "./plan-steps.ts";
+import { work, serve } from "./plan-steps.ts";
 import { sweetening } from "./seasoning-slots.ts";
 
 const sour = may(["citrus_sour", "zest"], 1, { seasons: true });
@@ -45,7 +45,7 @@ export const hotFruitDishes: readonly Dish[] = [
         has: ["starch"],
       }),
       { do: "finish", in: "pot" },
-      { do: "serve", say: ["Serve warm or cold in {servings} bowls[, with {the top}]."], takes: ["top"] },
+      serve("Serve warm or cold in {servings} bowls[, with {the top}]."),
     ],
   },
   {
@@ -85,7 +85,7 @@ export const hotFruitDishes: readonly Dish[] = [
       }),
       work("pot", "Off the heat, stir in {the chia sour squeezed}.", { has: ["chia", "sour", "squeezed"] }),
       work("board", "Toast {the bread} for {time}, until {cue}.", { minutes: [2, 3], has: ["bread"], cue: "golden" }),
-      { do: "serve", say: ["Pour into a very clean jar and cool[; spread some on the {bread}]."] },
+      serve("Pour into a very clean jar and cool[; spread some on the {bread}]."),
     ],
     remarks: ["It has too little sugar to keep in a cupboard: store it in the fridge and eat it within 3 weeks."],
   },
@@ -128,7 +128,7 @@ export const hotFruitDishes: readonly Dish[] = [
         cue: "syrupy",
       }),
       { do: "finish", in: "pan" },
-      { do: "serve", say: ["Serve hot[ on the {bread}][ with {the top}]."], takes: ["top"] },
+      serve("Serve hot[ on the {bread}][ with {the top}]."),
     ],
   },
 ];

@@ -1,7 +1,7 @@
 /** What nuts, herbs, oils, vinegars, cheeses and crisp vegetables become when there is little beside them. */
 import type { Role } from "../classes/role.ts";
 import { may, need, type Dish, type Slots } from "./dish.ts";
-import { baked, work } from "./plan-steps.ts";
+import { baked, work, serve } from "./plan-steps.ts";
 import { savoury } from "./seasoning-slots.ts";
 
 const { salt, pepper, sour, herbs } = savoury;
@@ -51,7 +51,7 @@ export const larderDishes: readonly Dish[] = [
           cue: "evenly coated",
         }),
         { do: "finish", in: "pan" },
-        { do: "serve", say: ["Tip onto a plate to cool a little: they crisp as they cool."] },
+        serve("Tip onto a plate to cool a little: they crisp as they cool."),
       ],
     },
     {
@@ -113,7 +113,7 @@ export const larderDishes: readonly Dish[] = [
           minutes: [2, 3],
           cue: "white and creamy",
         }),
-        { do: "serve", say: ["Strain through a cloth into {servings} glasses, squeezing well, and serve cold. It keeps for 3 days in the fridge."] },
+        serve("Strain through a cloth into {servings} glasses, squeezing well, and serve cold. It keeps for 3 days in the fridge."),
       ],
     },
     {
@@ -140,7 +140,7 @@ export const larderDishes: readonly Dish[] = [
           minutes: [10, 10],
           passive: true,
         }),
-        { do: "serve", say: ["Serve in a small bowl, at room temperature."] },
+        serve("Serve in a small bowl, at room temperature."),
       ],
       remarks: [SOON],
     },
@@ -172,7 +172,7 @@ export const larderDishes: readonly Dish[] = [
           minutes: [1, 2],
           cue: "nearly smooth",
         }),
-        { do: "serve", say: ["Serve at once, while it is bright."] },
+        serve("Serve at once, while it is bright."),
       ],
       remarks: [SOON],
     },
@@ -203,7 +203,7 @@ export const larderDishes: readonly Dish[] = [
         work("pan", "Heat {the fat} in {pan} over medium heat for {time}, until {cue}.", { minutes: [2, 3], cue: "a shred dropped in sizzles at once" }),
         work("bowl", "Pour it over, let it sizzle and stir in {the sauce}.", { from: ["pan"], has: ["sauce"] }),
         work("bowl", "Pour it over, let it sizzle and stir.", { from: ["pan"], lacks: ["sauce"] }),
-        { do: "serve", say: ["Spoon over anything plain while it is warm."] },
+        serve("Spoon over anything plain while it is warm."),
       ],
       remarks: [SOON],
     },
@@ -236,7 +236,7 @@ export const larderDishes: readonly Dish[] = [
           cue: "syrupy enough to coat a spoon",
         }),
         work("pot", "Take off the heat and beat in {the fat herbs}.", { has: ["fat", "herbs"] }),
-        { do: "serve", say: ["Brush over anything grilled or roast, or drizzle it on when it is cold."] },
+        serve("Brush over anything grilled or roast, or drizzle it on when it is cold."),
       ],
       remarks: [COLD],
     },
@@ -271,7 +271,7 @@ export const larderDishes: readonly Dish[] = [
         ),
         work("dish", "Spoon over {the sweet}.", { has: ["sweet"] }),
         { do: "finish", in: "dish" },
-        { do: "serve", say: ["Serve hot, from the dish[, with {the bread} to scoop it up]."], takes: ["bread"] },
+        serve("Serve hot, from the dish[, with {the bread} to scoop it up]."),
       ],
     },
     {
@@ -308,7 +308,7 @@ export const larderDishes: readonly Dish[] = [
           "Drop {the cheese} in flat heaps the size of a spoonful, well apart, on {tray} lined with baking paper and bake for {time}, until {cue}.",
           baked(200, [6, 8], "golden and lacy", { lacks: ["flour", "warm", "pepper"] }),
         ),
-        { do: "serve", say: ["Leave on the tray until cold and crisp."] },
+        serve("Leave on the tray until cold and crisp."),
       ],
     },
     {
@@ -347,7 +347,7 @@ export const larderDishes: readonly Dish[] = [
           cue: "smooth and glossy",
         }),
         { do: "finish", in: "pot" },
-        { do: "serve", say: ["Serve at once, while it runs."] },
+        serve("Serve at once, while it runs."),
       ],
     },
     {
@@ -378,7 +378,7 @@ export const larderDishes: readonly Dish[] = [
           cue: "a thick paste",
         }),
         work("bowl", "Press into {servings} small pots and chill for {time}.", { minutes: [30, 30], passive: true }),
-        { do: "serve", say: ["Eat at room temperature."] },
+        serve("Eat at room temperature."),
       ],
       remarks: [COLD],
     },
@@ -409,7 +409,7 @@ export const larderDishes: readonly Dish[] = [
           cue: "smooth and light",
         }),
         work("plate", "Spread on a plate[, drizzle with {the oil sweet}][ and scatter with {the herbs topping pepper}].", { from: ["blender"] }),
-        { do: "serve", say: ["Serve cool, with anything crisp that there is."] },
+        serve("Serve cool, with anything crisp that there is."),
       ],
       remarks: [COLD],
     },
@@ -447,7 +447,7 @@ export const larderDishes: readonly Dish[] = [
           cue: "pale, smooth and thick enough to coat a spoon",
         }),
         { do: "finish", in: "bowl", cold: true },
-        { do: "serve", say: ["Spoon over anything plain."] },
+        serve("Spoon over anything plain."),
       ],
       remarks: [COLD],
     },
@@ -481,7 +481,7 @@ export const larderDishes: readonly Dish[] = [
         }),
         work("bowl", "Toss with {the sharp sour oil onion warm sweet topping salt}."),
         { do: "finish", in: "bowl", cold: true },
-        { do: "serve", say: ["Serve cold."] },
+        serve("Serve cold."),
       ],
     },
     {

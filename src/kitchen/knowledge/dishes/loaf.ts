@@ -2,7 +2,7 @@
 import { breadFlour, pinch, raising, RAW_DOUGH, soapy, unraised, wheat } from "./baking-slots.ts";
 import { made, may, need, type Dish, type PlanStep, type Slots } from "./dish.ts";
 import type { SlotName } from "./slot-names.ts";
-import { baked, work } from "./plan-steps.ts";
+import { baked, work, serve } from "./plan-steps.ts";
 import { savoury, sweetening } from "./seasoning-slots.ts";
 
 /** 2 % of the flour, as bakers have it, stands in each batch. */
@@ -104,7 +104,7 @@ export const loafDishes: readonly Dish[] = [
         "Slash the top[, brush with {the egg}, beaten,] and bake for {time}, until {cue}.",
         baked(220, [32, 36], "deep golden brown, and it sounds hollow when tapped underneath", { sized: true }),
       ),
-      { do: "serve", say: ["Cool on a rack for at least 30 minutes before slicing."] },
+      serve("Cool on a rack for at least 30 minutes before slicing."),
     ],
     remarks: [RAW_DOUGH],
   },
@@ -155,7 +155,7 @@ export const loafDishes: readonly Dish[] = [
         "Slash the top and bake for {time}, until {cue}.",
         baked(230, [36, 40], "dark golden brown, and it sounds hollow when tapped underneath", { sized: true }),
       ),
-      { do: "serve", say: ["Cool on a rack for at least an hour before slicing."] },
+      serve("Cool on a rack for at least an hour before slicing."),
     ],
     remarks: [RAW_DOUGH],
   },
@@ -208,7 +208,7 @@ export const loafDishes: readonly Dish[] = [
         minutes: [3, 4],
       }),
       work("dish", "Bake for {time}, until {cue}.", baked(220, [22, 26], "golden on top and crisp underneath", { sized: true })),
-      { do: "serve", say: ["Cool for 10 minutes and eat warm, cut into squares."] },
+      serve("Cool for 10 minutes and eat warm, cut into squares."),
     ],
     remarks: [RAW_DOUGH],
   },
@@ -257,7 +257,7 @@ export const loafDishes: readonly Dish[] = [
       }),
       work("tray", "Shape into {size} about {5cm} high on {tray} lined with baking paper and cut a deep cross into it.", { from: ["bowl"], minutes: [2, 3] }),
       work("tray", "Bake for {time}, until {cue}.", baked(200, [35, 40], "brown, and it sounds hollow when tapped underneath", { sized: true })),
-      { do: "serve", say: ["Cool on a rack for 20 minutes; it is best on the day."] },
+      serve("Cool on a rack for 20 minutes; it is best on the day."),
     ],
     remarks: [RAW_DOUGH],
   },
@@ -310,7 +310,7 @@ export const loafDishes: readonly Dish[] = [
         cue: "browned in spots on both sides, with no raw dough inside",
       }),
       { do: "finish", in: "pan" },
-      { do: "serve", say: ["Eat hot[, with {the side}]."], takes: ["side"] },
+      serve("Eat hot[, with {the side}]."),
     ],
   },
   {
@@ -369,7 +369,7 @@ export const loafDishes: readonly Dish[] = [
         has: ["fat"],
       }),
       work("pan", "Scatter over {the herbs}.", { has: ["herbs"], lacks: ["fat"] }),
-      { do: "serve", say: ["Eat warm, kept soft in a cloth[, with {the side}]."], takes: ["side"] },
+      serve("Eat warm, kept soft in a cloth[, with {the side}]."),
     ],
   },
   {
@@ -426,7 +426,7 @@ export const loafDishes: readonly Dish[] = [
         minutes: [3, 4],
       }),
       work("tray", "Bake for {time}, until {cue}.", baked(220, [12, 15], "well risen and golden, with dry sides")),
-      { do: "serve", say: ["[?fresh Split them and eat warm, filled][!fresh Eat warm][ with {the fresh top}]."], takes: ["fresh", "top"] },
+      serve("[?fresh Split them and eat warm, filled][!fresh Eat warm][ with {the fresh top}]."),
     ],
     remarks: [RAW_DOUGH],
   },
@@ -463,11 +463,7 @@ export const loafDishes: readonly Dish[] = [
         loose: true,
       }),
       { do: "finish", in: "pan" },
-      {
-        do: "serve",
-        say: ["Split the hot rounds[, spread with {the spread}][ and sprinkle with {the coat sweetSpice}][?sausage  and spoon over what is in {pan}]."],
-        takes: ["spread", "coat", "sweetSpice"],
-      },
+      serve("Split the hot rounds[, spread with {the spread}][ and sprinkle with {the coat sweetSpice}][?sausage  and spoon over what is in {pan}]."),
     ],
   },
   {
@@ -494,11 +490,7 @@ export const loafDishes: readonly Dish[] = [
         "Stretch or roll {the base} out on {tray} lined with baking paper and bake for {time}, until {cue}.",
         baked(220, [10, 13], "puffed and golden"),
       ),
-      {
-        do: "serve",
-        say: ["Spread with {the spread} while warm[, top with {the fruit}][, scatter with {the topping}][ and finish with {the sugar spices}]."],
-        takes: ["spread", "fruit", "topping", "sugar", "spices"],
-      },
+      serve("Spread with {the spread} while warm[, top with {the fruit}][, scatter with {the topping}][ and finish with {the sugar spices}]."),
     ],
   },
   {
@@ -554,7 +546,7 @@ export const loafDishes: readonly Dish[] = [
         "Scrape into the tin and bake for {time}, until {cue}.",
         baked(200, [24, 28], "firm and golden, and a skewer comes out clean", { from: ["bowl"], sized: true }),
       ),
-      { do: "serve", say: ["Cool in the tin for 10 minutes and cut into squares."] },
+      serve("Cool in the tin for 10 minutes and cut into squares."),
     ],
     remarks: [RAW_DOUGH],
   },
@@ -604,7 +596,7 @@ export const loafDishes: readonly Dish[] = [
         { from: ["pan"], minutes: [2, 3] },
       ),
       work("tray", "Bake for {time}, until {cue}.", baked(230, [10, 12], "the edges are crisp and the top is bubbling")),
-      { do: "serve", say: ["[Scatter over {the leaf herbs}.] Eat hot."], takes: ["leaf", "herbs"] },
+      serve("[Scatter over {the leaf herbs}.] Eat hot."),
     ],
   },
 ];

@@ -1,6 +1,6 @@
 /** Mixed drinks, with alcohol and without. A measure of spirits is 40 ml a person, however many sorts share it. */
 import { made, may, need, type Dish } from "./dish.ts";
-import { work } from "./plan-steps.ts";
+import { work, serve } from "./plan-steps.ts";
 import { sweetening } from "./seasoning-slots.ts";
 
 const ALCOHOL = "It holds alcohol: not for children, in pregnancy, or before driving.";
@@ -90,11 +90,7 @@ export const mixedDrinkDishes: readonly Dish[] = [
         "Stir or shake {the spirit juice shot cream wine sour sweet rounding spices} with [?herbs the bruised {herbs} and ]plenty of ice for {time}, until {cue}.",
         { minutes: [1, 1], cue: "very cold" },
       ),
-      {
-        do: "serve",
-        say: ["Strain into {servings} glasses over fresh ice[ and top up with {the fizz soda}][. Add {the slices}][. Finish with {the decor}]."],
-        takes: ["fizz", "soda", "slices", "decor"],
-      },
+      serve("Strain into {servings} glasses over fresh ice[ and top up with {the fizz soda}][. Add {the slices}][. Finish with {the decor}]."),
     ],
     remarks: [ALCOHOL],
   },
@@ -128,11 +124,7 @@ export const mixedDrinkDishes: readonly Dish[] = [
       }),
       work("bowl", "Bruise {the herbs} lightly with the back of a spoon.", { has: ["herbs"] }),
       work("bowl", "Stir {the juice sour sweet spices} together gently[?herbs  with the bruised {herbs}].", { alone: ["Chill {the juice} well."] }),
-      {
-        do: "serve",
-        say: ["Pour over ice into {servings} tall glasses[ and add {the slices}][. Top with {the ice}][. Finish with {the decor}]."],
-        takes: ["slices", "ice", "decor"],
-      },
+      serve("Pour over ice into {servings} tall glasses[ and add {the slices}][. Top with {the ice}][. Finish with {the decor}]."),
     ],
   },
   {
@@ -158,7 +150,7 @@ export const mixedDrinkDishes: readonly Dish[] = [
         water: 180,
       }),
       work("bowl", "Put {the cordial sour} into {bowl} and top up with {the soda}.", { has: ["soda"] }),
-      { do: "serve", say: ["Pour over ice into {servings} tall glasses[ and add {the slices}]."], takes: ["slices"] },
+      serve("Pour over ice into {servings} tall glasses[ and add {the slices}]."),
     ],
   },
   {
@@ -177,11 +169,7 @@ export const mixedDrinkDishes: readonly Dish[] = [
     summaries: ["Hot {coffee} poured over {ice}."],
     plan: [
       work("pot", "Make {the coffee} strong and hot in {pot}, with about 2 tbsp of water for each person if it is not brewed yet.", { minutes: [4, 5] }),
-      {
-        do: "serve",
-        say: ["Put {the ice} into {servings} cold glasses, pour over what is in {pot}[ and {the spirit}][, scatter with {the topping}] and eat at once."],
-        takes: ["ice", "spirit", "topping"],
-      },
+      serve("Put {the ice} into {servings} cold glasses, pour over what is in {pot}[ and {the spirit}][, scatter with {the topping}] and eat at once."),
     ],
   },
   {
@@ -217,7 +205,7 @@ export const mixedDrinkDishes: readonly Dish[] = [
         sets: true,
         cue: "steaming",
       }),
-      { do: "serve", say: ["Strain into {servings} mugs and stir in {the spirit}[. Top with {the cream}]."], takes: ["spirit", "cream"] },
+      serve("Strain into {servings} mugs and stir in {the spirit}[. Top with {the cream}]."),
     ],
     remarks: [ALCOHOL],
   },
@@ -249,7 +237,7 @@ export const mixedDrinkDishes: readonly Dish[] = [
         sets: true,
         cue: "steaming and fragrant",
       }),
-      { do: "serve", say: ["[Add {the spirit}. ]Strain into {servings} mugs and drink hot."], takes: ["spirit"] },
+      serve("[Add {the spirit}. ]Strain into {servings} mugs and drink hot."),
     ],
     remarks: ["[?spirit It holds alcohol: not for children, in pregnancy, or before driving.]"],
   },
@@ -283,7 +271,7 @@ export const mixedDrinkDishes: readonly Dish[] = [
         technique: "simmer",
         cue: "it coats a spoon and reads {71C} or more",
       }),
-      { do: "serve", say: ["[Stir in {the spirit}. ]Cool, then chill for an hour and pour into {servings} glasses."], takes: ["spirit"] },
+      serve("[Stir in {the spirit}. ]Cool, then chill for an hour and pour into {servings} glasses."),
     ],
   },
   {
@@ -311,7 +299,7 @@ export const mixedDrinkDishes: readonly Dish[] = [
         passive: true,
         cue: "set",
       }),
-      { do: "serve", say: ["Chill before eating; it keeps for a week in the fridge."] },
+      serve("Chill before eating; it keeps for a week in the fridge."),
     ],
   },
   {
@@ -347,7 +335,7 @@ export const mixedDrinkDishes: readonly Dish[] = [
         passive: true,
         cue: "as firm as you like it",
       }),
-      { do: "serve", say: ["Serve cold. Under a weight for two hours it turns firm enough to slice."] },
+      serve("Serve cold. Under a weight for two hours it turns firm enough to slice."),
     ],
     remarks: ["It keeps in the fridge, covered, for 3 days."],
   },
@@ -360,7 +348,7 @@ export const mixedDrinkDishes: readonly Dish[] = [
     summaries: ["A mug of {milk}, heated gently."],
     plan: [
       work("pot", "Heat {the milk sugar spices butter} in {pot} for {time}, stirring, until {cue}.", { minutes: [4, 5], technique: "warm", cue: "steaming" }),
-      { do: "serve", say: ["Pour into {servings} mugs."] },
+      serve("Pour into {servings} mugs."),
     ],
   },
 ];

@@ -1,6 +1,6 @@
 /** Noodles in broth and under sauces. Stir-fried noodles are with the pasta. */
 import { made, may, need, type Dish } from "./dish.ts";
-import { bringBack, work } from "./plan-steps.ts";
+import { bringBack, work, serve } from "./plan-steps.ts";
 import { broth, savoury, warming } from "./seasoning-slots.ts";
 
 const quickVeg = ["veg_quick", "veg_crunch", "veg_crucif", "veg_leaf", "mushroom", "veg_root", "pea"] as const;
@@ -110,7 +110,7 @@ export const noodleDishes: readonly Dish[] = [
       }),
       { do: "finish", in: "pan" },
       work("pan", "Pile onto plates and top with [?egg the {egg}][?egg [?raw  and ]]{the raw}.", { has: ["raw", "egg"], from: ["board"] }),
-      { do: "serve", say: ["Serve at once."] },
+      serve("Serve at once."),
     ],
   },
   {
@@ -178,11 +178,7 @@ export const noodleDishes: readonly Dish[] = [
         cue: "the water has gone and the filling is piping hot right through ({74C})",
       }),
       { do: "finish", in: "pot" },
-      {
-        do: "serve",
-        say: ["[?stock Ladle into bowls with what they simmered in.][!stock Lift out and serve at once.][ Serve {the dip} for dipping.]"],
-        takes: ["dip"],
-      },
+      serve("[?stock Ladle into bowls with what they simmered in.][!stock Lift out and serve at once.][ Serve {the dip} for dipping.]"),
     ],
   },
 ];

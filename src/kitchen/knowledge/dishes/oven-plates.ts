@@ -1,6 +1,6 @@
 /** Suppers straight from the oven: potatoes in their skins, loaded chips, crumbed things with their trimmings, baked wraps. */
 import { made, may, need, type Dish } from "./dish.ts";
-import { baked, work } from "./plan-steps.ts";
+import { baked, work, serve } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
 export const ovenPlateDishes: readonly Dish[] = [
@@ -85,7 +85,7 @@ export const ovenPlateDishes: readonly Dish[] = [
         { from: ["pan", "pot", "bowl"], minutes: [2, 3] },
       ),
       { do: "finish", of: ["sauce"], in: "plate" },
-      { do: "serve", say: ["Serve at once[, with {the salad}]."], takes: ["salad"] },
+      serve("Serve at once[, with {the salad}]."),
     ],
   },
   {
@@ -130,7 +130,7 @@ export const ovenPlateDishes: readonly Dish[] = [
       }),
       work("tray", "[Spoon {the salsa} over in places.] [Scatter with {the leaf}.]", { has: ["salsa", "leaf"] }),
       { do: "finish", in: "tray" },
-      { do: "serve", say: ["Serve from the tray while hot and crisp."] },
+      serve("Serve from the tray while hot and crisp."),
     ],
   },
   {
@@ -174,7 +174,7 @@ export const ovenPlateDishes: readonly Dish[] = [
       work("pot", "Bring {the gravy} to the boil in {pot} and bubble for {time}, until {cue}.", { minutes: [2, 3], has: ["gravy"], cue: "piping hot" }),
       work("tray", "Pour over the {gravy}.", { from: ["pot"], has: ["gravy"] }),
       { do: "finish", in: "tray" },
-      { do: "serve", say: ["Serve at once[, with {the cool}]."], takes: ["cool"] },
+      serve("Serve at once[, with {the cool}]."),
     ],
   },
   {
@@ -228,11 +228,7 @@ export const ovenPlateDishes: readonly Dish[] = [
         cue: "the whites and yolks are set",
       }),
       { do: "finish", in: "plate" },
-      {
-        do: "serve",
-        say: ["Serve hot[?veg  with the {veg}][?egg , the {egg} on top][?beans , the {beans} beside][, {the fresh dip sauce} alongside]."],
-        takes: ["fresh", "dip", "sauce"],
-      },
+      serve("Serve hot[?veg  with the {veg}][?egg , the {egg} on top][?beans , the {beans} beside][, {the fresh dip sauce} alongside]."),
     ],
   },
   {

@@ -1,6 +1,6 @@
 /** Dishes of one hot pan: stir-fries, a piece of protein with its vegetables, hashes. */
 import { made, may, need, type Dish } from "./dish.ts";
-import { bringBack, work } from "./plan-steps.ts";
+import { bringBack, work, serve } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
 /** Slots that leave something in the pan beside the main thing. */
@@ -65,7 +65,7 @@ export const panDishes: readonly Dish[] = [
         has: ["protein"],
       }),
       { do: "finish", of: ["sauce", "sweet"], in: "wok" },
-      { do: "serve", say: ["[?rice Serve over the {rice}.][!rice Serve straight from {wok}, in {servings} bowls.]"] },
+      serve("[?rice Serve over the {rice}.][!rice Serve straight from {wok}, in {servings} bowls.]"),
     ],
   },
   {
@@ -180,7 +180,7 @@ export const panDishes: readonly Dish[] = [
       }),
       work("boiler", "Heat {the beans} in {boiler} for {time}, stirring now and then, until {cue}.", { has: ["beans"], minutes: [4, 5], cue: "piping hot" }),
       { do: "finish", of: ["cheese", "sauce"], in: "pan" },
-      { do: "serve", say: ["Serve straight from {pan}[?beans , with the {beans} beside]."] },
+      serve("Serve straight from {pan}[?beans , with the {beans} beside]."),
     ],
   },
   {
@@ -234,7 +234,7 @@ export const panDishes: readonly Dish[] = [
       }),
       work("pan", "Return {lifted} and turn over for {time}, until {cue}.", { from: ["plate"], minutes: [1, 1], cue: "everything is coated" }),
       { do: "finish", in: "pan" },
-      { do: "serve", say: ["Serve at once[?starch  with the {starch}][, and {the fresh} beside]."], takes: ["fresh"] },
+      serve("Serve at once[?starch  with the {starch}][, and {the fresh} beside]."),
     ],
   },
 ];

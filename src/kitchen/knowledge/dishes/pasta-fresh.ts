@@ -1,9 +1,9 @@
 /** Pasta and gnocchi made from flour, with a sauce of what there is. The doughs have strict weights. */
 import { made, may, need, type Dish, type PlanStep } from "./dish.ts";
-import { work } from "./plan-steps.ts";
+import { work, serve } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
-const serve: PlanStep = { do: "serve", say: ["Pile into warm bowls.", "Eat at once, from warm bowls."] };
+const serving: PlanStep = serve(["Pile into warm bowls.", "Eat at once, from warm bowls."]);
 const tomatoSauce: PlanStep = { do: "simmer", of: ["tomato"], in: "pan", cue: "thick and glossy", water: 20, has: ["tomato"] };
 const sauces = {
   tomato: may(["tomato"], 1, { grams: 120, cook: "simmer" }),
@@ -63,7 +63,7 @@ export const freshPastaDishes: readonly Dish[] = [
       ),
       work("pan", "Toss the ribbons in {pan} with a splash of the saved water[ and {the fat}].", { from: ["boiler"] }),
       { do: "finish", of: ["cream", "pesto", "cheese"], in: "pan" },
-      serve,
+      serving,
     ],
   },
   {
@@ -111,7 +111,7 @@ export const freshPastaDishes: readonly Dish[] = [
       }),
       work("pan", "Turn the pieces over in {pan}[ with {the fat}] for {time}, until {cue}.", { from: ["boiler"], minutes: [1, 2], cue: "glossy and hot" }),
       { do: "finish", of: ["cream", "pesto", "cheese"], in: "pan" },
-      serve,
+      serving,
     ],
   },
 ];

@@ -1,6 +1,6 @@
 /** Pasta tossed with a sauce that is made while the water boils. */
 import { made, may, need, type Dish, type PlanStep } from "./dish.ts";
-import { boilBeside, bringBack, bubbleWine, work } from "./plan-steps.ts";
+import { boilBeside, bringBack, bubbleWine, work, serve } from "./plan-steps.ts";
 import { depth, savoury, warming } from "./seasoning-slots.ts";
 
 const shapes = ["pasta", "gnocchi", "pasta_filled"] as const;
@@ -10,7 +10,7 @@ const elsewhere = ["curry_paste", "soy", "liquid_sauce", "miso", "tofu", "kimchi
 const toss: PlanStep = work("pan", "Tip the drained {pasta} into {pan} and toss over the heat for 1 minute, loosening with a splash of the saved water.", {
   from: ["boiler"],
 });
-const serve: PlanStep = { do: "serve", say: ["Pile into warm bowls.", "Eat at once, from warm bowls."] };
+const serving: PlanStep = serve(["Pile into warm bowls.", "Eat at once, from warm bowls."]);
 
 export const quickPastaDishes: readonly Dish[] = [
   {
@@ -101,7 +101,7 @@ export const quickPastaDishes: readonly Dish[] = [
         { from: ["boiler"], minutes: [1, 2], cue: "melted into a sauce that coats everything" },
       ),
       { do: "finish", in: "pan" },
-      serve,
+      serving,
     ],
   },
   {
@@ -144,7 +144,7 @@ export const quickPastaDishes: readonly Dish[] = [
       bubbleWine("pan"),
       toss,
       { do: "finish", of: ["cheese"], in: "pan" },
-      serve,
+      serving,
     ],
   },
   {
@@ -183,7 +183,7 @@ export const quickPastaDishes: readonly Dish[] = [
         { from: ["boiler"] },
       ),
       { do: "finish", of: ["cheese"], in: "pan" },
-      serve,
+      serving,
     ],
   },
   {
@@ -222,7 +222,7 @@ export const quickPastaDishes: readonly Dish[] = [
       toss,
       bringBack("pan", ["seafood"]),
       { do: "finish", of: ["cream"], in: "pan" },
-      serve,
+      serving,
     ],
   },
   {
@@ -259,7 +259,7 @@ export const quickPastaDishes: readonly Dish[] = [
       }),
       work("pot", "Toss the drained {pasta} through what is in {pot}, with a splash of the saved water.", { from: ["boiler"] }),
       { do: "finish", of: ["cream"], in: "pot" },
-      serve,
+      serving,
     ],
   },
   {
@@ -294,7 +294,7 @@ export const quickPastaDishes: readonly Dish[] = [
       { do: "bloom", of: ["aromatics", "spices", "woody"], in: "pan" },
       bringBack("pan", ["meat"]),
       { do: "finish", of: ["cheese"], in: "pan" },
-      { do: "serve", say: ["Eat at once, while the outside is crisp."] },
+      serve("Eat at once, while the outside is crisp."),
     ],
   },
 ];

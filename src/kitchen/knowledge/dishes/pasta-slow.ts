@@ -1,11 +1,11 @@
 /** Pasta under a slow sauce, in the oven, or simmered in its own soup. */
 import { made, may, need, type Dish, type PlanStep } from "./dish.ts";
-import { baked, boilBeside, bubbleWine, work } from "./plan-steps.ts";
+import { baked, boilBeside, bubbleWine, work, serve } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
 const shapes = ["pasta", "gnocchi", "pasta_filled"] as const;
 const elsewhere = ["curry_paste", "soy", "liquid_sauce", "miso", "tofu", "kimchi", "seaweed", "nut_butter", "coconut_milk"] as const;
-const serve: PlanStep = { do: "serve", say: ["Pile into warm bowls.", "Eat at once, from warm bowls."] };
+const serving: PlanStep = serve(["Pile into warm bowls.", "Eat at once, from warm bowls."]);
 
 export const slowPastaDishes: readonly Dish[] = [
   {
@@ -53,7 +53,7 @@ export const slowPastaDishes: readonly Dish[] = [
       boilBeside("pasta"),
       work("pot", "Toss the drained {pasta} through the sauce with a splash of the saved water.", { from: ["boiler"], has: ["pasta"] }),
       { do: "finish", of: ["cheese"], in: "pot" },
-      serve,
+      serving,
     ],
   },
   {

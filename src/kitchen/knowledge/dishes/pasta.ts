@@ -1,13 +1,13 @@
 /** Pasta and noodles with their sauces. The starch boils in its own pan while the sauce cooks. */
 import { made, may, need, type Dish, type PlanStep } from "./dish.ts";
-import { baked, work } from "./plan-steps.ts";
+import { baked, work, serve } from "./plan-steps.ts";
 import { depth, savoury, warming } from "./seasoning-slots.ts";
 
 const boilBeside: PlanStep = { do: "side", of: ["pasta"], saveWater: true };
 const toss: PlanStep = work("pan", "Tip the drained {pasta} into {pan} and toss over the heat for 1 minute, loosening with a splash of the saved water.", {
   from: ["boiler"],
 });
-const serve: PlanStep = { do: "serve", say: ["Pile into warm bowls.", "Divide between {servings} bowls and eat at once."] };
+const serving: PlanStep = serve(["Pile into warm bowls.", "Divide between {servings} bowls and eat at once."]);
 
 export const pastaDishes: readonly Dish[] = [
   {
@@ -55,7 +55,7 @@ export const pastaDishes: readonly Dish[] = [
       boilBeside,
       toss,
       { do: "finish", of: ["cream", "cheese"], in: "pan" },
-      serve,
+      serving,
     ],
   },
   {
@@ -98,7 +98,7 @@ export const pastaDishes: readonly Dish[] = [
         { from: ["boiler"], minutes: [1, 2], cue: "coated" },
       ),
       { do: "finish", of: ["cheese"], in: "pan" },
-      serve,
+      serving,
     ],
   },
   {
@@ -131,7 +131,7 @@ export const pastaDishes: readonly Dish[] = [
       ),
       work("pan", "Scatter over {the cheese}."),
       { do: "finish", in: "pan" },
-      serve,
+      serving,
     ],
     remarks: [
       "The eggs set in the heat of the pan. For anyone very young, old, pregnant or unwell, keep tossing over a low heat until the sauce reaches {71C}.",
@@ -249,7 +249,7 @@ export const pastaDishes: readonly Dish[] = [
         has: ["protein"],
       }),
       { do: "finish", in: "wok" },
-      serve,
+      serving,
     ],
   },
 ];

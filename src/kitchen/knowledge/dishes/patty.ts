@@ -1,6 +1,6 @@
 /** Shaped or coated by hand and cooked in a pan: fritters, potato cakes, patties, meatballs, burgers, crumbed cutlets. */
 import { made, may, need, type Dish, type PlanStep, type Slots, type Vessel, type WorkStep } from "./dish.ts";
-import { baked, work } from "./plan-steps.ts";
+import { baked, work, serve } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 import type { FrameId } from "./dish-ids.ts";
 import type { SlotName } from "./slot-names.ts";
@@ -114,7 +114,7 @@ function burgers(id: FrameId, { meat, main, shape, laid, titles, summaries }: Bu
         lacks: ["bun", "bread"],
       },
       { do: "finish", of: ["sauce"], in: "board" },
-      { do: "serve", say: ["Serve at once[?chips , the {chips} alongside]."] },
+      serve("Serve at once[?chips , the {chips} alongside]."),
     ],
   };
 }
@@ -176,7 +176,7 @@ export const pattyDishes: readonly Dish[] = [
         "deep golden on both sides and set in the middle",
       ),
       { do: "finish", in: "pan" },
-      { do: "serve", say: ["Serve hot[ with {the dip side}]."], takes: ["dip", "side"] },
+      serve("Serve hot[ with {the dip side}]."),
     ],
   },
   {
@@ -216,7 +216,7 @@ export const pattyDishes: readonly Dish[] = [
         "deep golden and crisp on both sides, and soft in the middle",
       ),
       { do: "finish", in: "pan" },
-      { do: "serve", say: ["Serve at once[, topped with {the top}][, with {the side} alongside]."], takes: ["top", "side"] },
+      serve("Serve at once[, topped with {the top}][, with {the side} alongside]."),
     ],
   },
   {
@@ -261,7 +261,7 @@ export const pattyDishes: readonly Dish[] = [
       mixIn("bowl", "Shape into rounds about {2cm} thick[ and turn them in {the coat}].", ["coat"], { blends: true }),
       fryShaped("Lay in the rounds and cook, turning once, for", [9, 10], "golden on both sides and steaming hot in the middle ({74C})"),
       { do: "finish", in: "pan" },
-      { do: "serve", say: ["Serve hot[ with {the dip side}]."], takes: ["dip", "side"] },
+      serve("Serve hot[ with {the dip side}]."),
     ],
   },
   {
@@ -304,7 +304,7 @@ export const pattyDishes: readonly Dish[] = [
       mixIn("bowl", "With wet hands shape into rounds about {2cm} thick[ and turn them in {the coat}].", ["coat"], { blends: true }),
       fryShaped("Lay in the rounds and cook, turning once, for", [9, 10], "golden on both sides and steaming hot in the middle ({74C})"),
       { do: "finish", in: "pan" },
-      { do: "serve", say: ["Serve hot[ with {the dip side}]."], takes: ["dip", "side"] },
+      serve("Serve hot[ with {the dip side}]."),
     ],
   },
   {
@@ -343,7 +343,7 @@ export const pattyDishes: readonly Dish[] = [
       work("bowl", "Shape with wet hands into patties about {2cm} thick[ and turn them in {the coat}].", { blends: true, minutes: [4, 5] }),
       fryShaped("Lay in the patties and cook, turning once with care, for", [8, 10], "golden on both sides and hot in the middle ({74C})"),
       { do: "finish", in: "plate" },
-      { do: "serve", say: ["Serve hot[ in {the bun}][, with {the dip side}]."], takes: ["bun", "dip", "side"] },
+      serve("Serve hot[ in {the bun}][, with {the dip side}]."),
     ],
   },
   {
@@ -393,7 +393,7 @@ export const pattyDishes: readonly Dish[] = [
       mixIn("bowl", "Shape with wet hands into patties about {2cm} thick. If they are soft, chill them for 15 minutes.", [], { blends: true }),
       fryShaped("Lay in the patties and cook, turning once with care, for", [9, 10], "browned and crusted on both sides and hot in the middle"),
       { do: "finish", in: "pan" },
-      { do: "serve", say: ["Serve hot[ in {the bun}][, with {the dip side}]."], takes: ["bun", "dip", "side"] },
+      serve("Serve hot[ in {the bun}][, with {the dip side}]."),
     ],
   },
   {
@@ -470,7 +470,7 @@ export const pattyDishes: readonly Dish[] = [
         cue: "everything is piping hot",
       }),
       { do: "finish", in: "pan" },
-      { do: "serve", say: ["Serve hot[?starch  on the {starch}][, with {the bread dip side}]."], takes: ["bread", "dip", "side"] },
+      serve("Serve hot[?starch  on the {starch}][, with {the bread dip side}]."),
     ],
   },
   {
@@ -634,11 +634,7 @@ export const pattyDishes: readonly Dish[] = [
         baked(220, [15, 18], "golden on both sides and {74C} in the middle", { from: ["board"], lacks: ["fat"] }),
       ),
       { do: "finish", of: ["sauce"], in: "plate" },
-      {
-        do: "serve",
-        say: ["Serve at once[?warm , on the {warm}][?potato , with the {potato}][?veg , with the {veg}][?chips , with the {chips}][, with {the side}]."],
-        takes: ["side"],
-      },
+      serve("Serve at once[?warm , on the {warm}][?potato , with the {potato}][?veg , with the {veg}][?chips , with the {chips}][, with {the side}]."),
     ],
   },
   {
@@ -711,7 +707,7 @@ export const pattyDishes: readonly Dish[] = [
         cue: "syrupy",
       }),
       { do: "finish", in: "plate" },
-      { do: "serve", say: ["Serve at once[, drizzled with {the drizzle}][?potato , with the {potato}][?veg , with the {veg}]."], takes: ["drizzle"] },
+      serve("Serve at once[, drizzled with {the drizzle}][?potato , with the {potato}][?veg , with the {veg}]."),
     ],
   },
   {
@@ -750,7 +746,7 @@ export const pattyDishes: readonly Dish[] = [
         baked(200, [40, 45], "deep golden, and the juices run clear at the bone ({74C})", { from: ["board"] }),
       ),
       { do: "finish", in: "tray" },
-      { do: "serve", say: ["Serve hot."] },
+      serve("Serve hot."),
     ],
   },
   {
@@ -790,7 +786,7 @@ export const pattyDishes: readonly Dish[] = [
         loose: true,
       }),
       { do: "finish", in: "pan" },
-      { do: "serve", say: ["Serve hot[, with {the side}][ and {the bread}]."], takes: ["side", "bread"] },
+      serve("Serve hot[, with {the side}][ and {the bread}]."),
     ],
   },
 ];

@@ -1,6 +1,6 @@
 /** Under or in a crust: potato-topped pies, pastry pies, tarts. */
 import { made, may, need, type Dish, type PlanStep, type Slots, type Vessel } from "./dish.ts";
-import { baked, bubbleWine, work } from "./plan-steps.ts";
+import { baked, bubbleWine, work, serve } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 import type { FrameId } from "./dish-ids.ts";
 import type { SlotName } from "./slot-names.ts";
@@ -86,7 +86,7 @@ function tart(id: FrameId, { slots, plan, cover, takes, from }: Cover): Dish {
       },
       work("tray", "Bake for {time}, until {cue}.", baked(200, [22, 26], "the crust is deep golden, underneath too")),
       { do: "finish", in: "tray" },
-      { do: "serve", say: ["Cut into squares and serve warm[, with {the salad}]."], takes: ["salad"] },
+      serve("Cut into squares and serve warm[, with {the salad}]."),
     ],
   };
 }

@@ -1,6 +1,6 @@
 /** Eggs and next to nothing else: fried, poached, baked in butter, stuffed. */
 import { made, may, need, type Dish } from "./dish.ts";
-import { baked, toastBread, work } from "./plan-steps.ts";
+import { baked, toastBread, work, serve } from "./plan-steps.ts";
 import { savoury } from "./seasoning-slots.ts";
 
 const egg = need(["egg"], 1, { grams: 100 });
@@ -25,7 +25,7 @@ export const plainEggDishes: readonly Dish[] = [
         { minutes: [4, 5], technique: "fry", sets: true, cue: "the whites are set and the yolks firm" },
       ),
       { do: "finish", of: ["sauce"], in: "pan" },
-      { do: "serve", say: ["Serve at once[?bread , on the {bread}]."] },
+      serve("Serve at once[?bread , on the {bread}]."),
     ],
   },
   {
@@ -60,7 +60,7 @@ export const plainEggDishes: readonly Dish[] = [
         from: ["pot", "pan"],
       }),
       { do: "finish", of: ["sauce"], in: "plate" },
-      { do: "serve", say: ["Serve at once[?bread , with the {bread}]."] },
+      serve("Serve at once[?bread , with the {bread}]."),
     ],
   },
   {
@@ -83,7 +83,7 @@ export const plainEggDishes: readonly Dish[] = [
         baked(180, [12, 14], "the whites are set and the yolks firm"),
       ),
       { do: "finish", in: "dish" },
-      { do: "serve", say: ["Serve from the dish[?bread , with the {bread}]."] },
+      serve("Serve from the dish[?bread , with the {bread}]."),
     ],
   },
   {
@@ -120,7 +120,7 @@ export const plainEggDishes: readonly Dish[] = [
         cue: "creamy",
       }),
       { do: "finish", in: "bowl" },
-      { do: "serve", say: ["Serve cool."] },
+      serve("Serve cool."),
     ],
   },
 ];

@@ -2,7 +2,7 @@
 import type { Role } from "../classes/role.ts";
 import type { Technique } from "../classes/class-row.ts";
 import { made, may, need, type BatchSize, type Dish, type Slot, type Slots, type WorkStep } from "./dish.ts";
-import { work } from "./plan-steps.ts";
+import { work, serve } from "./plan-steps.ts";
 import { savoury } from "./seasoning-slots.ts";
 import type { FrameId } from "./dish-ids.ts";
 
@@ -193,7 +193,7 @@ export const plainMainDishes: readonly Dish[] = [
       work("pot", "Lower in {the main} and poach, with the water barely moving, for {time}, until {cue}.", { technique: "poach", paced: true }),
       work("plate", "Lift out onto {servings} warm plates[ and spoon over {the fat soy}].", { from: ["pot"] }),
       { do: "finish", in: "plate" },
-      { do: "serve", say: ["Serve hot."] },
+      serve("Serve hot."),
     ],
   },
   {
@@ -208,7 +208,7 @@ export const plainMainDishes: readonly Dish[] = [
       { do: "bloom", of: ["rub"], in: "pan" },
       work("pan", "Pour off most of the fat, stir in {the glaze} and cook for {time}, until {cue}.", { minutes: [1, 2], has: ["glaze"], cue: "sticky" }),
       { do: "finish", in: "pan" },
-      { do: "serve", say: ["[!glaze Drain on kitchen paper and serve.] [?glaze Serve hot.]"] },
+      serve("[!glaze Drain on kitchen paper and serve.] [?glaze Serve hot.]"),
     ],
   },
   {
@@ -276,7 +276,7 @@ export const plainMainDishes: readonly Dish[] = [
       { do: "side", of: ["starch"], reheat: true },
       { do: "simmer", of: ["veg"], liquids: ["broth"], in: "pot", water: 110, least: 15, cue: "it is thick, with little liquid left" },
       { do: "finish", in: "pot" },
-      { do: "serve", say: ["Serve hot[?starch , with the {starch}][, with {the bread}]."], takes: ["bread"] },
+      serve("Serve hot[?starch , with the {starch}][, with {the bread}]."),
     ],
   },
   {
@@ -298,7 +298,7 @@ export const plainMainDishes: readonly Dish[] = [
         cue: `browned all over, and ${NO_PINK}`,
       }),
       { do: "finish", in: "tray" },
-      { do: "serve", say: ["Serve hot."] },
+      serve("Serve hot."),
     ],
   },
   {
@@ -336,7 +336,7 @@ export const plainMainDishes: readonly Dish[] = [
       }),
       work("bowl", "Scrape into a small pot and chill for {time}, until {cue}.", { from: ["blender"], minutes: [120, 120], passive: true, cue: "firm" }),
       { do: "finish", in: "bowl", cold: true },
-      { do: "serve", say: ["Serve cool. Keep it in the fridge and eat it within 2 days."] },
+      serve("Serve cool. Keep it in the fridge and eat it within 2 days."),
     ],
   },
   whole(

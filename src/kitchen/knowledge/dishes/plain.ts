@@ -1,7 +1,7 @@
 /** What can always be made of a food or two, plainly and well. Low in quality on purpose: anything better wins. */
 import type { Role } from "../classes/role.ts";
 import { made, may, need, type Dish } from "./dish.ts";
-import { work } from "./plan-steps.ts";
+import { work, serve } from "./plan-steps.ts";
 import { savoury, sweetening, warming } from "./seasoning-slots.ts";
 import type { FrameId } from "./dish-ids.ts";
 
@@ -27,7 +27,7 @@ function plainBowl(id: FrameId, roles: readonly Role[], not: readonly Role[]): D
       work("pan", "Tip the {grain} into {pan} and turn over until coated.", { from: ["boiler"], has: ["aromatics", "spices", "woody"] }),
       work("boiler", "[Turn the {grain} over with {the fat}.]", { has: ["fat"], lacks: ["aromatics", "spices", "woody"] }),
       { do: "finish", of: ["rich"], in: "boiler" },
-      { do: "serve", say: ["Serve hot, in {servings} bowls."] },
+      serve("Serve hot, in {servings} bowls."),
     ],
   };
 }
@@ -59,7 +59,7 @@ export const plainDishes: readonly Dish[] = [
       { do: "simmer", of: ["veg"], in: "pot", water: 100, lid: true },
       work("pot", "Drain off what water is left[ and toss with {the fat}]."),
       { do: "finish", of: ["rich"], in: "pot" },
-      { do: "serve", say: ["Serve hot."] },
+      serve("Serve hot."),
     ],
   },
   {
@@ -80,7 +80,7 @@ export const plainDishes: readonly Dish[] = [
       { do: "brown", of: ["protein"], in: "pan" },
       { do: "bloom", of: ["aromatics", "spices", "woody"], in: "pan" },
       { do: "finish", of: ["rich"], in: "pan" },
-      { do: "serve", say: ["Serve hot."] },
+      serve("Serve hot."),
     ],
   },
   {
@@ -130,7 +130,7 @@ export const plainDishes: readonly Dish[] = [
     plan: [
       work("plate", "Arrange {the fruit} on {servings} plates[ and squeeze over {the sour}]."),
       work("plate", "[Spoon over {the top}.] [Sprinkle with {the sugar spices}.] [Scatter with {the topping herbs}.]"),
-      { do: "serve", say: ["Eat fresh."] },
+      serve("Eat fresh."),
     ],
   },
   {

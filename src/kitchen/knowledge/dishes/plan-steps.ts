@@ -1,5 +1,5 @@
 /** Steps that many dishes share, told once. */
-import type { PlanStep, Vessel, WorkStep } from "./dish.ts";
+import type { PlanStep, ServeStep, Vessel, WorkStep } from "./dish.ts";
 import { slotsNamed } from "./by-slot.ts";
 import type { Words } from "../words-of.ts";
 import type { SlotName } from "./slot-names.ts";
@@ -11,6 +11,13 @@ type Named<Say extends string> = Say extends `${string}{the ${infer Hole}}${infe
 export function work<Say extends string>(vessel: Vessel, say: Say & (Named<Say> extends SlotName ? unknown : never), more: More = {}): WorkStep {
   const takes = [...new Set([...slotsNamed([say]), ...(more.takes ?? [])])].filter((slot) => !more.halves?.includes(slot));
   return { do: "work", say: [say], in: vessel, ...more, ...(takes.length > 0 ? { takes } : {}) };
+}
+
+/** The step that serves the dish, in one way of saying it or several, with what its sentences name with `{the …}`. */
+export function serve<Say extends string>(say: (Say | readonly Say[]) & (Named<Say> extends SlotName ? unknown : never)): ServeStep {
+  const words: readonly string[] = typeof say === "string" ? [say] : (say as readonly string[]);
+  const takes = slotsNamed(words);
+  return { do: "serve", say: words, ...(takes.length > 0 ? { takes } : {}) };
 }
 
 type More = Omit<Partial<WorkStep>, "do" | "in" | "say">;

@@ -1,7 +1,7 @@
 /** Puddings: grains in milk, custards, set creams, bread and chocolate. */
 import { pinch } from "./baking-slots.ts";
 import { made, may, need, type Dish } from "./dish.ts";
-import { baked, work } from "./plan-steps.ts";
+import { baked, work, serve } from "./plan-steps.ts";
 import { sweetening } from "./seasoning-slots.ts";
 
 const zest = may(["zest"], 1, { seasons: true });
@@ -43,7 +43,7 @@ export const puddingDishes: readonly Dish[] = [
         technique: "simmer",
         cue: "creamy",
       }),
-      { do: "serve", say: ["Serve warm or cold in {servings} bowls[, scattered with {the topping}]."], takes: ["topping"] },
+      serve("Serve warm or cold in {servings} bowls[, scattered with {the topping}]."),
     ],
   },
   {
@@ -79,7 +79,7 @@ export const puddingDishes: readonly Dish[] = [
         passive: true,
         cue: "soaked through",
       }),
-      { do: "serve", say: ["Serve warm or cold[, scattered with {the topping}]."], takes: ["topping"] },
+      serve("Serve warm or cold[, scattered with {the topping}]."),
     ],
   },
   {
@@ -115,7 +115,7 @@ export const puddingDishes: readonly Dish[] = [
         "Stir in {the sugar}[. Beat {the egg}, stir into {pot} over the lowest heat] and cook for {time}, stirring, until {cue}.[ Stir in {the cream}.]",
         { minutes: [3, 4], technique: "simmer", sets: true, cue: "the spoon leaves a trail ({74C})", beats: true },
       ),
-      { do: "serve", say: ["Serve at once in {servings} bowls[, with {the top}][, scattered with {the topping}]."], takes: ["top", "topping"] },
+      serve("Serve at once in {servings} bowls[, with {the top}][, scattered with {the topping}]."),
     ],
   },
   {
@@ -163,7 +163,7 @@ export const puddingDishes: readonly Dish[] = [
       }),
       work("pot", "Stir in {the fat}.", { has: ["fat"], lacks: ["nuts", "dried"] }),
       work("pot", "Pour over the pot and stir through.", { from: ["pan"], has: ["nuts", "dried"] }),
-      { do: "serve", say: ["Serve warm[ with {the fruit}]."], takes: ["fruit"] },
+      serve("Serve warm[ with {the fruit}]."),
     ],
   },
   {
@@ -197,7 +197,7 @@ export const puddingDishes: readonly Dish[] = [
         cue: "thick and glossy",
       }),
       { do: "finish", in: "pot" },
-      { do: "serve", say: ["Serve warm or cold, in small bowls."] },
+      serve("Serve warm or cold, in small bowls."),
     ],
   },
   {
@@ -231,7 +231,7 @@ export const puddingDishes: readonly Dish[] = [
         "Strain into ovenproof cups, one for each person, set in a roasting tin. Pour hot water into the tin to half their height and bake for {time}, until {cue}.",
         baked(150, [35, 40], "set at the edge with a slight wobble in the middle ({71C})", { from: ["bowl"] }),
       ),
-      { do: "serve", say: ["Lift out of the water and eat warm, or chill for 2 hours[; serve with {the top}]."], takes: ["top"] },
+      serve("Lift out of the water and eat warm, or chill for 2 hours[; serve with {the top}]."),
     ],
   },
   {
@@ -262,7 +262,7 @@ export const puddingDishes: readonly Dish[] = [
         "Pour the hot liquid onto it, stirring, tip everything back into {pot} and stir over the lowest heat for {time}, until {cue}. Do not let it boil.[ Stir in {the coffee}.]",
         { from: ["bowl"], minutes: [6, 8], sets: true, cue: "it coats the back of a spoon ({80C})" },
       ),
-      { do: "serve", say: ["Strain and serve warm or cold[ over {the fruit}][, scattered with {the topping}]."], takes: ["fruit", "topping"] },
+      serve("Strain and serve warm or cold[ over {the fruit}][, scattered with {the topping}]."),
     ],
   },
   {
@@ -305,11 +305,7 @@ export const puddingDishes: readonly Dish[] = [
         cue: "thick, glossy and bubbling, and no longer chalky",
       }),
       work("pot", "Off the heat, stir in {the choc cream fat} until smooth.", { has: ["choc", "cream", "fat"] }),
-      {
-        do: "serve",
-        say: ["Pour into {servings} cups and serve warm, or chill for 2 hours[; top with {the top}][, scattered with {the topping}]."],
-        takes: ["top", "topping"],
-      },
+      serve("Pour into {servings} cups and serve warm, or chill for 2 hours[; top with {the top}][, scattered with {the topping}]."),
     ],
   },
   {
@@ -361,7 +357,7 @@ export const puddingDishes: readonly Dish[] = [
         "[Scatter with {the topping}.] Bake for {time}, until {cue}.",
         baked(180, [35, 40], "puffed and golden, with no liquid egg left in the middle", { sized: true }),
       ),
-      { do: "serve", say: ["Cool for 10 minutes and serve warm."] },
+      serve("Cool for 10 minutes and serve warm."),
     ],
   },
 ];

@@ -1,6 +1,6 @@
 /** Rice and grain as a meal of its own: in one pot, under a sauce, in a bowl, or cooked soft. */
 import { made, may, need, type Dish } from "./dish.ts";
-import { bringBack, bubbleWine, work } from "./plan-steps.ts";
+import { bringBack, bubbleWine, work, serve } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
 const anyRice = ["rice", "rice_cooked"] as const;
@@ -103,7 +103,7 @@ export const riceMainDishes: readonly Dish[] = [
       { do: "absorb", of: ["rice"], in: "pot", liquids: ["stock", "briny"], late: ["late"] },
       bringBack("pot", ["meat"]),
       { do: "finish", of: ["tin", "cheese"], in: "pot" },
-      { do: "serve", say: ["Fluff with a fork and serve[ with {the cream} spooned over]."], takes: ["cream"] },
+      serve("Fluff with a fork and serve[ with {the cream} spooned over]."),
     ],
   },
   {
@@ -203,7 +203,7 @@ export const riceMainDishes: readonly Dish[] = [
       { do: "simmer", of: ["tomato", "veg", "bean"], liquids: ["stock", "coconut"], in: "pot", water: 90, least: 10 },
       work("pot", "Crush a few of the {bean} against the side of {pot} to thicken the sauce.", { blends: true }),
       { do: "finish", in: "pot" },
-      { do: "serve", say: ["Spoon over the {rice}[, topped with {the fresh}]."], takes: ["fresh"] },
+      serve("Spoon over the {rice}[, topped with {the fresh}]."),
     ],
   },
   {
@@ -250,7 +250,7 @@ export const riceMainDishes: readonly Dish[] = [
       }),
       { do: "finish", of: ["cream"], in: "pan" },
       work("pan", "Lay the {egg} on top.", { from: ["plate"] }),
-      { do: "serve", say: ["Serve hot."] },
+      serve("Serve hot."),
     ],
   },
   {
@@ -381,7 +381,7 @@ export const riceMainDishes: readonly Dish[] = [
         from: ["boiler"],
       }),
       { do: "finish", in: "bowl" },
-      { do: "serve", say: ["Spoon over the sauce and eat hot."] },
+      serve("Spoon over the sauce and eat hot."),
     ],
   },
   {

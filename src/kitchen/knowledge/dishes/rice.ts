@@ -1,6 +1,6 @@
 /** Rice and grain dishes. Grains carry their own water; cooked rice is heated until it steams. */
 import { made, may, need, type Dish } from "./dish.ts";
-import { work } from "./plan-steps.ts";
+import { work, serve } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
 const quickVeg = ["veg_quick", "veg_crunch", "veg_crucif", "veg_leaf", "mushroom", "veg_root", "pea", "kimchi"] as const;
@@ -69,7 +69,7 @@ export const riceDishes: readonly Dish[] = [
         cue: "piping hot",
       }),
       { do: "finish", of: ["sauce"], in: "wok" },
-      { do: "serve", say: ["Divide between {servings} bowls.", "Heap into {servings} bowls and eat hot."] },
+      serve(["Divide between {servings} bowls.", "Heap into {servings} bowls and eat hot."]),
     ],
   },
   {
@@ -114,7 +114,7 @@ export const riceDishes: readonly Dish[] = [
       { do: "bloom", of: ["aromatics", "spices", "sweetSpices", "saffron", "woody"], in: "pot" },
       { do: "absorb", of: ["grain"], in: "pot", liquids: ["stock", "coconut", "fruit"], late: ["late"] },
       { do: "finish", in: "pot" },
-      { do: "serve", say: ["Fluff with a fork and serve[ with {the yogurt} spooned over]."], takes: ["yogurt"] },
+      serve("Fluff with a fork and serve[ with {the yogurt} spooned over]."),
     ],
   },
   {
@@ -219,7 +219,7 @@ export const riceDishes: readonly Dish[] = [
       }),
       work("board", "Spoon the {grain} into {servings} bowls and top with everything that is cooked[ and {the raw}].", { gathers: true, from: ["boiler"] }),
       { do: "finish", of: ["cheese"], in: "board" },
-      { do: "serve", say: ["[?sauce Spoon over the dressing and serve.][!sauce Serve warm.]"] },
+      serve("[?sauce Spoon over the dressing and serve.][!sauce Serve warm.]"),
     ],
   },
 ];

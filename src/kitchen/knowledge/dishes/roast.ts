@@ -1,6 +1,6 @@
 /** Tray roasts: everything on one tray, staggered so that it is done together. */
 import { made, may, need, type Dish } from "./dish.ts";
-import { work } from "./plan-steps.ts";
+import { work, serve } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
 const roastVeg = ["potato", "veg_root", "veg_squash", "veg_crucif", "veg", "corn_cob", "tomato", "potato_frozen", "potato_ready"] as const;
@@ -69,13 +69,9 @@ export const roastDishes: readonly Dish[] = [
         cue: "more than half of it has boiled away",
       }),
       { do: "finish", of: ["cheese", "briny"], in: "tray" },
-      {
-        do: "serve",
-        say: [
-          "Serve from the tray[?grain  with the {grain}][, {the yogurt} spooned over][?jus , with what is in {pot} poured over][, with {the relish} beside].",
-        ],
-        takes: ["yogurt", "relish"],
-      },
+      serve(
+        "Serve from the tray[?grain  with the {grain}][, {the yogurt} spooned over][?jus , with what is in {pot} poured over][, with {the relish} beside].",
+      ),
     ],
   },
   {
@@ -110,7 +106,7 @@ export const roastDishes: readonly Dish[] = [
       { do: "side", of: ["starch"], reheat: true },
       { do: "roast", of: ["meat"], with: ["fat", "woody", "spices", "dust", "coat", "salt", "pepper"], late: ["glaze", "aromatics"], celsius: 200 },
       { do: "finish", in: "tray" },
-      { do: "serve", say: ["Serve hot[?starch  with the {starch}][, with {the crisp dip} beside]."], takes: ["crisp", "dip"] },
+      serve("Serve hot[?starch  with the {starch}][, with {the crisp dip} beside]."),
     ],
   },
   {
@@ -155,7 +151,7 @@ export const roastDishes: readonly Dish[] = [
       { do: "side", of: ["rice"] },
       { do: "roast", of: ["meat", "veg", "onion"], with: ["fat"], late: [], celsius: 220 },
       { do: "finish", in: "tray" },
-      { do: "serve", say: ["Serve hot[?rice  on the {rice}][, with {the bread fresh relish}]."], takes: ["bread", "fresh", "relish"] },
+      serve("Serve hot[?rice  on the {rice}][, with {the bread fresh relish}]."),
     ],
   },
   {
@@ -274,7 +270,7 @@ export const roastDishes: readonly Dish[] = [
       { do: "oven", celsius: 200 },
       { do: "roast", of: ["veg", "base", "pulse"], with: ["fat", "woody", "spices", "salt", "pepper"], late: ["aromatics", "glaze"], celsius: 200 },
       { do: "finish", of: ["cheese"], in: "tray" },
-      { do: "serve", say: ["Serve warm[, with {the yogurt} spooned over]."], takes: ["yogurt"] },
+      serve("Serve warm[, with {the yogurt} spooned over]."),
     ],
   },
 ];

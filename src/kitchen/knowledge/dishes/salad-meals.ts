@@ -1,6 +1,6 @@
 /** Salads with a body of their own: grains, pasta, potatoes, cabbage, ripe tomatoes, whatever is crisp. */
 import { made, may, need, type Dish } from "./dish.ts";
-import { work } from "./plan-steps.ts";
+import { work, serve } from "./plan-steps.ts";
 import { cold, mix } from "./salad.ts";
 import { savoury } from "./seasoning-slots.ts";
 
@@ -47,7 +47,7 @@ export const saladMealDishes: readonly Dish[] = [
       work("bowl", "Add the {grain} to {bowl}[ with {the crunch pulse onion fruit briny}] and toss.", { from: ["boiler"], minutes: [2, 3], takes: ["grain"] }),
       work("bowl", "Fold in {the leaf cheese}.", { has: ["leaf", "cheese"] }),
       { do: "finish", in: "bowl" },
-      { do: "serve", say: ["Serve at room temperature."] },
+      serve("Serve at room temperature."),
     ],
   },
   {
@@ -100,7 +100,7 @@ export const saladMealDishes: readonly Dish[] = [
       { do: "bloom", of: ["spices"], in: "pan" },
       work("bowl", "Toss {the leaf} in {bowl} and top with the hot {main} and the juices from {pan}[, then with {the cheese spooned}].", { from: ["pan"] }),
       { do: "finish", in: "bowl" },
-      { do: "serve", say: ["Serve at once[, with {the bread}]."], takes: ["bread"] },
+      serve("Serve at once[, with {the bread}]."),
     ],
   },
   {
@@ -145,7 +145,7 @@ export const saladMealDishes: readonly Dish[] = [
       work("bowl", "Lay the quartered {egg} on top.", { from: ["plate"], has: ["egg"] }),
       work("bowl", "Fold in {the leaf}.", { has: ["leaf"] }),
       { do: "finish", in: "bowl" },
-      { do: "serve", say: ["Serve cold, or at room temperature."] },
+      serve("Serve cold, or at room temperature."),
     ],
   },
   {
@@ -214,7 +214,7 @@ export const saladMealDishes: readonly Dish[] = [
       work("bowl", "Fold in {the crunch protein leaf}.", { has: ["crunch", "protein", "leaf"] }),
       work("bowl", "Lay the quartered {egg} on top.", { from: ["plate"], has: ["egg"] }),
       { do: "finish", in: "bowl" },
-      { do: "serve", say: ["Serve lukewarm or cold."] },
+      serve("Serve lukewarm or cold."),
     ],
   },
   {
@@ -256,7 +256,7 @@ export const saladMealDishes: readonly Dish[] = [
         { from: ["boiler"], minutes: [10, 10], passive: true },
       ),
       { do: "finish", in: "bowl" },
-      { do: "serve", say: ["Toss once more and serve cold."] },
+      serve("Toss once more and serve cold."),
     ],
   },
   {
@@ -305,7 +305,7 @@ export const saladMealDishes: readonly Dish[] = [
       work("bowl", "Turn {the with fruit briny bread} through the juices.", { has: ["with", "fruit", "briny", "bread"] }),
       work("bowl", "Lay {the cheese} on top.", { has: ["cheese"] }),
       { do: "finish", in: "bowl" },
-      { do: "serve", say: ["Serve at once, at room temperature."] },
+      serve("Serve at once, at room temperature."),
     ],
   },
   {
@@ -344,7 +344,7 @@ export const saladMealDishes: readonly Dish[] = [
       mix,
       work("bowl", "Add {the crunch onion fruit briny} to {bowl} and toss. Leave for {time}.", { minutes: [5, 5], passive: true }),
       { do: "finish", of: ["cheese", "bits"], in: "bowl" },
-      { do: "serve", say: ["Serve cool[, with {the bread}]."], takes: ["bread"] },
+      serve("Serve cool[, with {the bread}]."),
     ],
   },
   {
@@ -386,7 +386,7 @@ export const saladMealDishes: readonly Dish[] = [
       }),
       work("bowl", "Toss well.", { from: ["mixing bowl"] }),
       { do: "finish", in: "bowl" },
-      { do: "serve", say: ["Serve cold."] },
+      serve("Serve cold."),
     ],
   },
 ];

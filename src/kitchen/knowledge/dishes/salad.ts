@@ -1,6 +1,6 @@
 /** Salads: nothing raw that must be cooked, and a dressing made of what there is. */
 import { made, may, need, type Dish, type PlanStep, type Slots } from "./dish.ts";
-import { work } from "./plan-steps.ts";
+import { work, serve } from "./plan-steps.ts";
 import { savoury } from "./seasoning-slots.ts";
 
 const dressing = {
@@ -75,7 +75,7 @@ export const saladDishes: readonly Dish[] = [
       work("bowl", "Put {the raw onion briny fruit berries} into {bowl} and toss lightly."),
       work("bowl", "Lay {the protein}[?egg  and the quartered {egg}] on top.[ Scatter over {the cheese}.]", { from: ["plate"] }),
       { do: "finish", in: "bowl" },
-      { do: "serve", say: ["Serve at once[, with {the bread}]."], takes: ["bread"] },
+      serve("Serve at once[, with {the bread}]."),
     ],
   },
   {
@@ -119,7 +119,7 @@ export const saladDishes: readonly Dish[] = [
       work("bowl", "Add {the crunch root fruit onion briny} to {bowl} and toss.", { has: ["crunch", "root", "fruit", "onion", "briny"] }),
       work("bowl", "Just before eating, fold in {the leaf}[ and scatter over {the cheese}][?croutons  and the {croutons}].", { from: ["plate"] }),
       { do: "finish", in: "bowl" },
-      { do: "serve", say: ["Serve at once, before the leaves wilt."] },
+      serve("Serve at once, before the leaves wilt."),
     ],
   },
   {
@@ -166,7 +166,7 @@ export const saladDishes: readonly Dish[] = [
         "Lay {the fruit ham} in {bowl}[ with {the onion briny}] and turn over once, gently.[ Scatter with {the cheese}.][ Drizzle with {the sweet}.]",
       ),
       { do: "finish", in: "bowl" },
-      { do: "serve", say: ["Serve at once, while the fruit is fresh and cool."] },
+      serve("Serve at once, while the fruit is fresh and cool."),
     ],
   },
   {
@@ -212,7 +212,7 @@ export const saladDishes: readonly Dish[] = [
         from: ["tray", "boiler"],
       }),
       { do: "finish", of: ["cheese"], in: "bowl" },
-      { do: "serve", say: ["Serve while still a little warm."] },
+      serve("Serve while still a little warm."),
     ],
   },
 ];

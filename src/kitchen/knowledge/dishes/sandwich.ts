@@ -1,6 +1,6 @@
 /** Between, in or on bread: sandwiches, wraps, tacos; the mixtures that fill them; and plates that are only laid out. */
 import { made, may, need, type Dish } from "./dish.ts";
-import { toastBread, work } from "./plan-steps.ts";
+import { toastBread, work, serve } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
 const { salt, pepper, sour, herbs } = savoury;
@@ -63,7 +63,7 @@ export const sandwichDishes: readonly Dish[] = [
         minutes: [3, 4],
       }),
       { do: "finish", in: "board" },
-      { do: "serve", say: ["Close or roll up, cut in half and eat soon."] },
+      serve("Close or roll up, cut in half and eat soon."),
     ],
   },
   {
@@ -88,7 +88,7 @@ export const sandwichDishes: readonly Dish[] = [
     plan: [
       work("board", "Lay out {the bread} and spread with {the butter spread}.", { minutes: [2, 3] }),
       work("board", "[Cover half of the slices with {the fruit}.] [Trickle over {the honey}.]", { minutes: [1, 2], has: ["fruit", "honey"] }),
-      { do: "serve", say: ["Close with the other slices and cut in half."] },
+      serve("Close with the other slices and cut in half."),
     ],
   },
   {
@@ -148,7 +148,7 @@ export const sandwichDishes: readonly Dish[] = [
       }),
       { do: "finish", in: "bowl" },
       work("bowl", "Pile into {the bread wrap}[, spread with {the butter}][, with {the leaf}].", { has: ["bread", "wrap"] }),
-      { do: "serve", say: ["Serve at once[, on {the leaf}][, with {the crackers} to spread it on]."], takes: ["leaf", "crackers"] },
+      serve("Serve at once[, on {the leaf}][, with {the crackers} to spread it on]."),
     ],
   },
   {
@@ -227,7 +227,7 @@ export const sandwichDishes: readonly Dish[] = [
         { from: ["plate", "pan", "bowl"], minutes: [2, 3] },
       ),
       { do: "finish", in: "board" },
-      { do: "serve", say: ["Close, cut in half and eat at once."] },
+      serve("Close, cut in half and eat at once."),
     ],
   },
   {
@@ -342,7 +342,7 @@ export const sandwichDishes: readonly Dish[] = [
         minutes: [3, 4],
       }),
       { do: "finish", in: "board" },
-      { do: "serve", say: ["Eat at once, with your hands."] },
+      serve("Eat at once, with your hands."),
     ],
   },
   {
@@ -379,7 +379,7 @@ export const sandwichDishes: readonly Dish[] = [
       toastBread,
       work("board", "Spoon the mixture over the toast with its juice[ and lay on {the cheese add}].", { from: ["bowl"], minutes: [2, 3] }),
       { do: "finish", in: "board" },
-      { do: "serve", say: ["Eat at once, while the toast is crisp."] },
+      serve("Eat at once, while the toast is crisp."),
     ],
   },
   {
@@ -425,7 +425,7 @@ export const sandwichDishes: readonly Dish[] = [
         "[Arrange {the crisp briny fruit nut bread} round it.] [Put {the spread} into a small bowl.] [Sprinkle over {the sour}.] [Scatter over {the salt pepper herbs}.]",
         { minutes: [4, 6] },
       ),
-      { do: "serve", say: ["Eat with your fingers."] },
+      serve("Eat with your fingers."),
     ],
   },
 ];

@@ -1,6 +1,6 @@
 /** Fish and shellfish that are the point of the plate. Cooked briefly, to the sign of being done. */
 import { made, may, need, type Dish, type PlanStep } from "./dish.ts";
-import { baked, bubbleWine, work } from "./plan-steps.ts";
+import { baked, bubbleWine, work, serve } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
 const starch = may(["rice", "grain_quick", "grain_mid", "pasta", "noodle", "rice_cooked"], 1, { grams: 60, not: ["rice_risotto"] });
@@ -82,7 +82,7 @@ export const seafoodDishes: readonly Dish[] = [
       ),
       work("tray", "Bake for {time}, until {cue}.", baked(200, [15, 18], "all is opaque and flaking under a fork ({63C}), and what lies under is tender")),
       { do: "finish", in: "tray" },
-      { do: "serve", say: ["Open the parcels at the table: the steam is hot[?starch . Serve with the {starch}]."] },
+      serve("Open the parcels at the table: the steam is hot[?starch . Serve with the {starch}]."),
     ],
   },
   {
@@ -122,7 +122,7 @@ export const seafoodDishes: readonly Dish[] = [
       { do: "bloom", of: ["aromatics", "spices", "woody", "briny"], in: "pan" },
       work("pan", "Return {lifted} to {pan} for {time}, until {cue}.", { from: ["plate"], minutes: [1, 2], has: ["base", "veg"], cue: "hot" }),
       { do: "finish", of: ["cream"], in: "pan" },
-      { do: "serve", say: ["Serve at once[?starch  with the {starch}][, {the fresh} alongside][, with {the bread}]."], takes: ["fresh", "bread"] },
+      serve("Serve at once[?starch  with the {starch}][, {the fresh} alongside][, with {the bread}]."),
     ],
   },
   {
@@ -205,7 +205,7 @@ export const seafoodDishes: readonly Dish[] = [
         { minutes: [9, 11], technique: "poach", passive: true, sets: true, cue: "opaque and flaking under a fork ({63C})" },
       ),
       { do: "finish", in: "pot" },
-      { do: "serve", say: ["Lift into shallow bowls and spoon over the liquid[?starch , with the {starch}][, and serve with {the bread}]."], takes: ["bread"] },
+      serve("Lift into shallow bowls and spoon over the liquid[?starch , with the {starch}][, and serve with {the bread}]."),
     ],
   },
   {
@@ -270,7 +270,7 @@ export const seafoodDishes: readonly Dish[] = [
         cue: "golden on both sides and piping hot in the middle ({74C})",
       }),
       { do: "finish", in: "plate" },
-      { do: "serve", say: ["Serve hot[?veg  with the {veg}][, {the sauce fresh} beside]."], takes: ["sauce", "fresh"] },
+      serve("Serve hot[?veg  with the {veg}][, {the sauce fresh} beside]."),
     ],
   },
   {
@@ -314,7 +314,7 @@ export const seafoodDishes: readonly Dish[] = [
         { from: ["bowl"], minutes: [7, 9], technique: "fry", sets: true, cue: "crisp and golden outside, and the flesh flakes ({63C})" },
       ),
       { do: "finish", in: "plate" },
-      { do: "serve", say: ["Serve at once[?chips  with the {chips}][?peas  and the {peas}]."] },
+      serve("Serve at once[?chips  with the {chips}][?peas  and the {peas}]."),
     ],
   },
 ];

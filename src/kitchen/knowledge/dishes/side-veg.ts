@@ -1,6 +1,6 @@
 /** One vegetable done well: glazed, creamed, braised with garlic, in wedges; and a head of garlic. */
 import { made, may, need, type Dish } from "./dish.ts";
-import { baked, work } from "./plan-steps.ts";
+import { baked, work, serve } from "./plan-steps.ts";
 import { savoury, thickening, warming } from "./seasoning-slots.ts";
 
 const { fat, salt, pepper, herbs } = savoury;
@@ -46,7 +46,7 @@ export const sideVegDishes: readonly Dish[] = [
         cue: "the sauce is thick and smooth",
       }),
       { do: "finish", of: ["cream", "cheese", "spice"], in: "pan" },
-      { do: "serve", say: ["Serve hot[, on {the bread}]."], takes: ["bread"] },
+      serve("Serve hot[, on {the bread}]."),
     ],
   },
   {
@@ -75,7 +75,7 @@ export const sideVegDishes: readonly Dish[] = [
       ),
       work("dish", "Let cool for 5 minutes, then squeeze the soft insides out of the skins[ and spread on {the bread cheese}].", { minutes: [5, 6] }),
       { do: "finish", in: "dish" },
-      { do: "serve", say: ["Serve warm."] },
+      serve("Serve warm."),
     ],
   },
 ];

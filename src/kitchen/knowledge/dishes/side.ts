@@ -1,6 +1,6 @@
 /** Vegetable dishes that are a side, or a light meal. */
 import { made, may, need, type Dish } from "./dish.ts";
-import { work } from "./plan-steps.ts";
+import { work, serve } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
 export const sideDishes: readonly Dish[] = [
@@ -41,7 +41,7 @@ export const sideDishes: readonly Dish[] = [
       work("pot", "Add {the greens} for the last {time}, until {cue}.", { minutes: [2, 3], technique: "boil", has: ["greens"], cue: "tender" }),
       work("pot", "Drain well and leave in {pot} for 2 minutes to steam dry, then mash until smooth with {the rich}.", { blends: true, minutes: [4, 5] }),
       { do: "finish", of: ["cheese", "mustard", "sweetSpices", "green"], in: "pot", cold: true },
-      { do: "serve", say: ["Serve hot."] },
+      serve("Serve hot."),
     ],
   },
   {
@@ -78,7 +78,7 @@ export const sideDishes: readonly Dish[] = [
       { do: "fry", of: ["veg", "pulse"], in: "pan" },
       { do: "bloom", of: ["aromatics", "spices", "woody"], in: "pan" },
       { do: "finish", of: ["soy", "cream", "cheese"], in: "pan" },
-      { do: "serve", say: ["Serve hot[, with {the bread}]."], takes: ["bread"] },
+      serve("Serve hot[, with {the bread}]."),
     ],
   },
 ];

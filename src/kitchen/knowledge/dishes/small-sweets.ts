@@ -1,7 +1,7 @@
 /** Sweet things of two or three foods: ices, cordials, creams, syrupy peel, slabs of chocolate. */
 import { pinch } from "./baking-slots.ts";
 import { may, need, type Dish, type Slots } from "./dish.ts";
-import { work } from "./plan-steps.ts";
+import { work, serve } from "./plan-steps.ts";
 
 const scent = may(["spice_sweet", "vanilla", "zest", "colouring", "herb_sweet", "spice_heat"], 4, { seasons: true, not: ["chilli"] });
 const lift = may(["citrus_sour"], 2, { grams: 8, seasons: true });
@@ -50,7 +50,7 @@ export const smallSweetDishes: readonly Dish[] = [
           cue: "syrupy and fragrant",
         }),
         work("pot", "[Stir in {the lift spirit}.] Leave for {time}, until {cue}, and strain.", { minutes: [45, 45], passive: true, cue: "cold" }),
-        { do: "serve", say: ["Mix one part with five of cold water, over ice. It keeps for two weeks in the fridge."] },
+        serve("Mix one part with five of cold water, over ice. It keeps for two weeks in the fridge."),
       ],
     },
     {
@@ -110,7 +110,7 @@ export const smallSweetDishes: readonly Dish[] = [
           passive: true,
         }),
         work("pot", "Stir in {the lift sugar spirit}."),
-        { do: "serve", say: ["Strain into {servings} mugs and drink hot."] },
+        serve("Strain into {servings} mugs and drink hot."),
       ],
     },
     {
@@ -172,7 +172,7 @@ export const smallSweetDishes: readonly Dish[] = [
           { minutes: [75, 90], technique: "simmer", cue: "brown and thick enough to coat a spoon" },
         ),
         work("pot", "Take off the heat and beat in {the fat}.", { has: ["fat"] }),
-        { do: "serve", say: ["Pour into a clean jar. It keeps for two weeks in the fridge."] },
+        serve("Pour into a clean jar. It keeps for two weeks in the fridge."),
       ],
     },
     {
@@ -274,7 +274,7 @@ export const smallSweetDishes: readonly Dish[] = [
           cue: "smooth and light",
         }),
         work("plate", "Spoon into {servings} glasses[ with {the fruit}] and chill for {time}.", { from: ["bowl"], minutes: [30, 30], passive: true }),
-        { do: "serve", say: ["Serve cold[, scattered with {the scatter}]."], takes: ["scatter"] },
+        serve("Serve cold[, scattered with {the scatter}]."),
       ],
     },
     {
@@ -313,7 +313,7 @@ export const smallSweetDishes: readonly Dish[] = [
           passive: true,
           cue: "hard",
         }),
-        { do: "serve", say: ["Break into pieces. It keeps for two weeks in a cool place."] },
+        serve("Break into pieces. It keeps for two weeks in a cool place."),
       ],
     },
     {
@@ -341,7 +341,7 @@ export const smallSweetDishes: readonly Dish[] = [
           cue: "bubbling all over",
         }),
         work("pan", "Take off the heat and stir in {the lift spirit}.", { has: ["lift", "spirit"] }),
-        { do: "serve", say: ["Pour over something plain while it is hot."] },
+        serve("Pour over something plain while it is hot."),
       ],
     },
     {
@@ -383,7 +383,7 @@ export const smallSweetDishes: readonly Dish[] = [
           "[Lay {the base} side by side on {tray} lined with baking paper and pour over what is in {pot}][!base Pour onto {tray} lined with baking paper]: take care, it is very hot. [Scatter with {the scatter}.] Leave for {time}, until {cue}.",
           { from: ["pot"], minutes: [40, 40], passive: true, cue: "cold and hard" },
         ),
-        { do: "serve", say: ["Break into pieces. They keep for two weeks in a tin."] },
+        serve("Break into pieces. They keep for two weeks in a tin."),
       ],
     },
     {
@@ -412,7 +412,7 @@ export const smallSweetDishes: readonly Dish[] = [
       summaries: ["{ice} in tall glasses with all that goes over it."],
       plan: [
         work("plate", "Layer {the ice} with {the fruit cream} in {servings} cold glasses[ and drizzle with {the sauce scent}].", { minutes: [3, 4] }),
-        { do: "serve", say: ["Serve at once[, scattered with {the scatter}]."], takes: ["scatter"] },
+        serve("Serve at once[, scattered with {the scatter}]."),
       ],
     },
     {
@@ -443,7 +443,7 @@ export const smallSweetDishes: readonly Dish[] = [
           water: 4,
           minutes: [5, 6],
         }),
-        { do: "serve", say: ["Leave to dry for an hour. They keep for two weeks in a tin."] },
+        serve("Leave to dry for an hour. They keep for two weeks in a tin."),
       ],
     },
     {
@@ -471,7 +471,7 @@ export const smallSweetDishes: readonly Dish[] = [
           "Prick or crush {the fruit} a little and put into a large clean jar with {the sugar spirit scent}. Seal and shake for {time}, until {cue}.",
           { minutes: [8, 10], sets: true, cue: "everything is mixed" },
         ),
-        { do: "serve", say: ["Keep in a dark place for two months, shaking once a week, then strain into a clean bottle. Drink in small measures."] },
+        serve("Keep in a dark place for two months, shaking once a week, then strain into a clean bottle. Drink in small measures."),
       ],
       remarks: ["It holds alcohol: not for children, in pregnancy, or before driving."],
     },

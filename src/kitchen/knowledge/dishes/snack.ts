@@ -1,6 +1,6 @@
 /** Small things to nibble. */
 import { made, may, need, type Dish } from "./dish.ts";
-import { baked, work } from "./plan-steps.ts";
+import { baked, work, serve } from "./plan-steps.ts";
 import { savoury } from "./seasoning-slots.ts";
 
 const warm = may(["spice_savoury", "spice_blend", "spice_heat", "herb_woody", "herb_dried"], 4, { seasons: true });
@@ -35,7 +35,7 @@ export const snackDishes: readonly Dish[] = [
         minutes: [2, 3],
       }),
       work("tray", "Roast for {time}, stirring once, until {cue}.", baked(165, [10, 13], "a shade darker and fragrant; they crisp as they cool")),
-      { do: "serve", say: ["Cool on the tray before eating."] },
+      serve("Cool on the tray before eating."),
     ],
   },
   {
@@ -64,7 +64,7 @@ export const snackDishes: readonly Dish[] = [
         "Spread out on {tray} and bake for {time}, stirring every quarter of an hour, until {cue}.",
         baked(120, [45, 60], "dry and crisp", { from: ["bowl"] }),
       ),
-      { do: "serve", say: ["Cool on the tray; it keeps in a closed tin for a week."] },
+      serve("Cool on the tray; it keeps in a closed tin for a week."),
     ],
   },
   {
@@ -105,10 +105,7 @@ export const snackDishes: readonly Dish[] = [
         { minutes: [3, 4], has: ["white"] },
       ),
       work("tray", "Bake for {time}, stirring twice, until {cue}.", baked(150, [25, 30], "dry and golden", { has: ["white"] })),
-      {
-        do: "serve",
-        say: ["[!white Spread out on baking paper with two forks, take care, it is very hot, and leave] [?white Leave on the tray] until cold and crisp."],
-      },
+      serve("[!white Spread out on baking paper with two forks, take care, it is very hot, and leave] [?white Leave on the tray] until cold and crisp."),
     ],
   },
   {
@@ -138,7 +135,7 @@ export const snackDishes: readonly Dish[] = [
       work("pot", "Take off the heat, wait for the last pops and toss with {the sugar flavour salt cheese fat}.", {
         has: ["sugar", "flavour", "salt", "cheese", "fat"],
       }),
-      { do: "serve", say: ["Tip into {servings} bowls and eat warm."] },
+      serve("Tip into {servings} bowls and eat warm."),
     ],
   },
 ];

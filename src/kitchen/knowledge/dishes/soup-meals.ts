@@ -1,7 +1,7 @@
 /** Soups with a character of their own: milky, brothy, coconut, bread-thickened, cold. */
 import { made, may, need, type Dish, type PlanStep } from "./dish.ts";
 import { salsaOfChilli } from "./kept-raw.ts";
-import { bubbleWine, toastBread, work } from "./plan-steps.ts";
+import { bubbleWine, toastBread, work, serve } from "./plan-steps.ts";
 import { broth, savoury, thickening, warming } from "./seasoning-slots.ts";
 
 const ladle: PlanStep = {
@@ -410,7 +410,7 @@ export const soupMealDishes: readonly Dish[] = [
       ),
       work("blender", "Chill for {time}.", { minutes: [60, 60], passive: true }),
       { do: "finish", in: "blender", cold: true },
-      { do: "serve", say: ["Stir, and serve very cold in bowls or glasses."] },
+      serve("Stir, and serve very cold in bowls or glasses."),
     ],
   },
   {

@@ -1,7 +1,7 @@
 /** What the spice shelf and a little sugar, butter or purée make by themselves. */
 import type { Role } from "../classes/role.ts";
 import { made, may, need, type Dish } from "./dish.ts";
-import { work } from "./plan-steps.ts";
+import { work, serve } from "./plan-steps.ts";
 
 const SPICES: readonly Role[] = ["spice_savoury", "spice_blend", "spice_heat", "herb_dried", "pepper_black", "spice_sweet"];
 const salt = may(["salt_pure"], 1, { grams: 0.8, seasons: true });
@@ -44,7 +44,7 @@ export const spiceShelfDishes: readonly Dish[] = [
         passive: true,
         cue: "smooth enough to spread",
       }),
-      { do: "serve", say: ["Use at once, or keep in the fridge, covered, for three days. It is to be cooked."] },
+      serve("Use at once, or keep in the fridge, covered, for three days. It is to be cooked."),
     ],
   },
   {
@@ -74,7 +74,7 @@ export const spiceShelfDishes: readonly Dish[] = [
         cue: "fragrant",
       }),
       work("pot", "Season with {the salt sour}.", { has: ["salt", "sour"] }),
-      { do: "serve", say: ["Strain into {servings} mugs and sip hot."] },
+      serve("Strain into {servings} mugs and sip hot."),
     ],
   },
   {
@@ -101,7 +101,7 @@ export const spiceShelfDishes: readonly Dish[] = [
         sets: true,
         cue: "clear and slightly syrupy",
       }),
-      { do: "serve", say: ["[Stir in {the sour}. ]Leave to cool, strain and keep in a closed jar in the fridge for two weeks."], takes: ["sour"] },
+      serve("[Stir in {the sour}. ]Leave to cool, strain and keep in a closed jar in the fridge for two weeks."),
     ],
   },
   {
@@ -131,7 +131,7 @@ export const spiceShelfDishes: readonly Dish[] = [
     summaries: ["{base} stirred with {with}, to brush over what goes into a hot oven."],
     plan: [
       work("bowl", "Stir {the base with onion sour fat salt} together in {bowl} for {time}, until {cue}.", { minutes: [2, 3], cue: "smooth and thick" }),
-      { do: "serve", say: ["Brush on thickly just before roasting. Throw away what has touched anything raw."] },
+      serve("Brush on thickly just before roasting. Throw away what has touched anything raw."),
     ],
   },
   {
@@ -156,7 +156,7 @@ export const spiceShelfDishes: readonly Dish[] = [
         "Put {the puree sugar spices liquid salt} into {pot} with {water} of water and cook gently for {time}, stirring more often towards the end, until {cue}.",
         { water: 15, minutes: [25, 30], technique: "simmer", sets: true, cue: "dark, soft and thick" },
       ),
-      { do: "serve", say: ["Mash smooth if need be and cool[. Serve with {the top}]."], takes: ["top"] },
+      serve("Mash smooth if need be and cool[. Serve with {the top}]."),
     ],
     remarks: ["It keeps in the fridge, covered, for two weeks."],
   },

@@ -2,7 +2,7 @@
 import { pinch, raising } from "./baking-slots.ts";
 import type { Role } from "../classes/role.ts";
 import { made, may, need, type Dish } from "./dish.ts";
-import { work } from "./plan-steps.ts";
+import { work, serve } from "./plan-steps.ts";
 import { sweetening } from "./seasoning-slots.ts";
 
 const { spices } = sweetening;
@@ -54,7 +54,7 @@ export const spoonDesserts: readonly Dish[] = [
         passive: true,
         cue: "set",
       }),
-      { do: "serve", say: ["Serve cold[, with {the crunch fruit}]."], takes: ["crunch", "fruit"] },
+      serve("Serve cold[, with {the crunch fruit}]."),
     ],
   },
   {
@@ -77,7 +77,7 @@ export const spoonDesserts: readonly Dish[] = [
     plan: [
       work("bowl", "Whip {the cream}[ with {the sugar spices splash}] in {bowl} for {time}, until {cue}.", { minutes: [2, 4], cue: "it holds soft peaks" }),
       work("board", "Set {the base} on a large plate, spread with what is in the bowl and pile {the fruit} on top.", { from: ["bowl"], minutes: [2, 3] }),
-      { do: "serve", say: ["Serve within the hour, while the base is crisp[, scattered with {the crunch herbs}]."], takes: ["crunch", "herbs"] },
+      serve("Serve within the hour, while the base is crisp[, scattered with {the crunch herbs}]."),
     ],
   },
   {
@@ -157,7 +157,7 @@ export const spoonDesserts: readonly Dish[] = [
         lacks: ["cream"],
         cue: "the layers have settled",
       }),
-      { do: "serve", say: ["[Scatter over {the cocoa} and serve][!cocoa Serve] cold."], takes: ["cocoa"] },
+      serve("[Scatter over {the cocoa} and serve][!cocoa Serve] cold."),
     ],
   },
   {
@@ -204,7 +204,7 @@ export const spoonDesserts: readonly Dish[] = [
         sets: true,
         cue: "glossy and no longer sticky",
       }),
-      { do: "serve", say: ["Serve warm."] },
+      serve("Serve warm."),
     ],
   },
   {
@@ -248,7 +248,7 @@ export const spoonDesserts: readonly Dish[] = [
         sets: true,
         cue: "deep golden and dry in the middle",
       }),
-      { do: "serve", say: ["Roll in the rest of {the sugar} while hot[ and serve with {the dust}]."], takes: ["sugar", "dust"] },
+      serve("Roll in the rest of {the sugar} while hot[ and serve with {the dust}]."),
     ],
   },
   {
@@ -283,11 +283,7 @@ export const spoonDesserts: readonly Dish[] = [
         sets: true,
         cue: "no liquid egg is left",
       }),
-      {
-        do: "serve",
-        say: ["[Lay {the fruit} on one half, fold][!fruit Fold] over, spoon on the rest of {the sugar}[ and {the topping}] and serve hot."],
-        takes: ["fruit", "sugar", "topping"],
-      },
+      serve("[Lay {the fruit} on one half, fold][!fruit Fold] over, spoon on the rest of {the sugar}[ and {the topping}] and serve hot."),
     ],
   },
 ];

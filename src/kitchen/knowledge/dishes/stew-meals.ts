@@ -1,16 +1,12 @@
 /** Stews beyond meat and roots: fish, beans, vegetables, fruit and spice, nuts, cream. */
 import { made, may, need, type Dish, type PlanStep } from "./dish.ts";
 import { saladOfAvocado, salsaOfChilli } from "./kept-raw.ts";
-import { boiledEggs, bubbleWine, toastBread, work } from "./plan-steps.ts";
+import { boiledEggs, bubbleWine, toastBread, work, serve } from "./plan-steps.ts";
 import { depth, savoury, thickening, warming } from "./seasoning-slots.ts";
 
 const starch = may(["rice", "grain_quick", "grain_mid", "rice_cooked"], 1, { grams: 60, not: ["rice_risotto"] });
 const starchBeside: PlanStep = { do: "side", of: ["starch"], reheat: true };
-const serve: PlanStep = {
-  do: "serve",
-  say: ["[?starch Serve over the {starch}][!starch Ladle into warm bowls][, with {the bread} alongside]."],
-  takes: ["bread"],
-};
+const serving: PlanStep = serve("[?starch Serve over the {starch}][!starch Ladle into warm bowls][, with {the bread} alongside].");
 const bread = may(["bread", "wrap"], 1);
 
 export const stewMealDishes: readonly Dish[] = [
@@ -82,7 +78,7 @@ export const stewMealDishes: readonly Dish[] = [
       starchBeside,
       { do: "simmer", of: ["sauce", "late", "fish"], liquids: ["stock", "briny"], in: "pot", water: 130, lid: true },
       { do: "finish", of: ["cream", "cheese"], in: "pot" },
-      serve,
+      serving,
     ],
   },
   {
@@ -136,7 +132,7 @@ export const stewMealDishes: readonly Dish[] = [
       starchBeside,
       { do: "simmer", of: ["veg", "bean"], liquids: ["stock"], in: "pot", water: 140, lid: true, least: 18 },
       { do: "finish", of: ["cream", "cheese"], in: "pot" },
-      serve,
+      serving,
     ],
   },
   {
@@ -185,7 +181,7 @@ export const stewMealDishes: readonly Dish[] = [
       starchBeside,
       { do: "simmer", of: ["sausage", "meat", "veg", "tomato", "lentil", "bean", "fruit"], liquids: ["stock"], in: "pot", water: 80, lid: true, least: 20 },
       { do: "finish", of: ["mustard"], in: "pot" },
-      serve,
+      serving,
     ],
   },
   {
@@ -228,11 +224,7 @@ export const stewMealDishes: readonly Dish[] = [
       { do: "simmer", of: ["main", "veg"], liquids: ["stock", "fruit", "briny"], in: "pot", water: 180, lid: true, least: 20 },
       starchBeside,
       { do: "finish", of: ["honey"], in: "pot" },
-      {
-        do: "serve",
-        say: ["[?starch Serve over the {starch}][!starch Ladle into warm bowls][, with {the bread} alongside][ and {the yogurt} spooned over]."],
-        takes: ["bread", "yogurt"],
-      },
+      serve("[?starch Serve over the {starch}][!starch Ladle into warm bowls][, with {the bread} alongside][ and {the yogurt} spooned over]."),
     ],
   },
   {
@@ -265,7 +257,7 @@ export const stewMealDishes: readonly Dish[] = [
       { do: "bloom", of: ["aromatics", "spices", "woody"], in: "pot" },
       { do: "simmer", of: ["tomato", "bean"], liquids: ["sauce", "sweet", "sharp"], in: "pot", water: 90, least: 20, cue: "thick and glossy" },
       { do: "finish", in: "pot" },
-      { do: "serve", say: ["Serve hot[, with {the bread}]."], takes: ["bread"] },
+      serve("Serve hot[, with {the bread}]."),
     ],
   },
   {
@@ -316,7 +308,7 @@ export const stewMealDishes: readonly Dish[] = [
         cue: "everything is soft and the juices are thick",
       }),
       { do: "finish", of: ["cheese"], in: "pot" },
-      serve,
+      serving,
     ],
   },
   {
@@ -365,7 +357,7 @@ export const stewMealDishes: readonly Dish[] = [
         cue: "thick and creamy",
       }),
       { do: "finish", in: "pot" },
-      serve,
+      serving,
     ],
   },
   {
@@ -475,7 +467,7 @@ export const stewMealDishes: readonly Dish[] = [
         cue: "the sauce coats a spoon and everything is hot through",
       }),
       { do: "finish", of: ["cheese"], in: "pan" },
-      { do: "serve", say: ["[?starch Serve over the {starch}][!starch Spoon onto warm plates][, with {the bread} alongside]."], takes: ["bread"] },
+      serve("[?starch Serve over the {starch}][!starch Spoon onto warm plates][, with {the bread} alongside]."),
     ],
   },
   {
@@ -528,7 +520,7 @@ export const stewMealDishes: readonly Dish[] = [
         cue: "everything is hot through",
       }),
       { do: "finish", of: ["cream", "cheese"], in: "pan" },
-      { do: "serve", say: ["[?starch Serve over the {starch}][!starch Spoon onto warm plates][, with {the bread} alongside]."], takes: ["bread"] },
+      serve("[?starch Serve over the {starch}][!starch Spoon onto warm plates][, with {the bread} alongside]."),
     ],
   },
   {
@@ -594,7 +586,7 @@ export const stewMealDishes: readonly Dish[] = [
       { do: "simmer", of: ["main"], in: "pot" },
       toastBread,
       { do: "finish", of: ["cheese", "mustard"], in: "pot" },
-      { do: "serve", say: ["[?starch Serve over the {starch}.][?bread Spoon over the {bread}.] Eat hot."] },
+      serve("[?starch Serve over the {starch}.][?bread Spoon over the {bread}.] Eat hot."),
     ],
   },
   {
@@ -673,7 +665,7 @@ export const stewMealDishes: readonly Dish[] = [
         cue: "the sauce is glossy and clings",
       }),
       { do: "finish", in: "pot" },
-      { do: "serve", say: ["[?starch Spoon over the {starch}.][!starch Spoon onto warm plates.]"] },
+      serve("[?starch Spoon over the {starch}.][!starch Spoon onto warm plates.]"),
     ],
   },
 ];

@@ -1,7 +1,7 @@
 /** Stews and braises: browned, then simmered until tender. */
 import { made, may, need, type Dish } from "./dish.ts";
 import { saladOfAvocado, salsaOfChilli } from "./kept-raw.ts";
-import { work } from "./plan-steps.ts";
+import { work, serve } from "./plan-steps.ts";
 import { savoury, thickening, warming } from "./seasoning-slots.ts";
 
 export const stewDishes: readonly Dish[] = [
@@ -58,7 +58,7 @@ export const stewDishes: readonly Dish[] = [
         cue: "thick, with everything tender",
       },
       { do: "finish", in: "pot" },
-      { do: "serve", say: ["[?rice Serve over the {rice}][!rice Ladle into {servings} bowls][, topped with {the cream cheese}]."], takes: ["cream", "cheese"] },
+      serve("[?rice Serve over the {rice}][!rice Ladle into {servings} bowls][, topped with {the cream cheese}]."),
     ],
   },
   {
@@ -201,7 +201,7 @@ export const stewDishes: readonly Dish[] = [
         cue: "thick and hot through",
       }),
       { do: "finish", of: ["cheese"], in: "pot" },
-      { do: "serve", say: ["[?rice Serve over the {rice}][!rice Ladle into {servings} bowls][ with {the bread} beside]."], takes: ["bread"] },
+      serve("[?rice Serve over the {rice}][!rice Ladle into {servings} bowls][ with {the bread} beside]."),
     ],
   },
   {

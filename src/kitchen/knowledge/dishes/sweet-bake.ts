@@ -1,7 +1,7 @@
 /** More cakes and sweet doughs: dark, spiced, with vegetables, with ground nuts and whites, steamed, from a packet, with yeast. */
 import { breadFlour, pinch, raising, RAW_DOUGH, soapy, unraised, wheat } from "./baking-slots.ts";
 import { made, may, need, type BatchSize, type Dish, type PlanStep } from "./dish.ts";
-import { baked, work } from "./plan-steps.ts";
+import { baked, work, serve } from "./plan-steps.ts";
 
 const spices = may(["spice_sweet", "vanilla"], 5, { seasons: true });
 const sour = may(["citrus_sour", "zest", "vinegar"], 2, { grams: 3, seasons: true });
@@ -130,7 +130,7 @@ export const sweetBakeDishes: readonly Dish[] = [
         "Set tablespoonfuls well apart on {tray} lined with baking paper and bake in batches for {time}, until {cue}.",
         baked(175, [9, 12], "set at the edges and still pale", { from: ["bowl"] }),
       ),
-      { do: "serve", say: ["Cool on a rack.[ When cold, spread with {the top}.][ Scatter with {the scatter}.]"], takes: ["top", "scatter"] },
+      serve("Cool on a rack.[ When cold, spread with {the top}.][ Scatter with {the scatter}.]"),
     ],
     remarks: [RAW_DOUGH, "Where the packet asks for other amounts, follow the packet."],
   },
@@ -186,7 +186,7 @@ export const sweetBakeDishes: readonly Dish[] = [
         sets: true,
         cue: "risen and firm, and a skewer comes out clean",
       }),
-      { do: "serve", say: ["Turn out[ and serve with {the top}]."], takes: ["top"] },
+      serve("Turn out[ and serve with {the top}]."),
     ],
     remarks: [RAW_DOUGH],
   },
@@ -230,7 +230,7 @@ export const sweetBakeDishes: readonly Dish[] = [
         sets: true,
         cue: "golden on top",
       }),
-      { do: "serve", say: ["Serve hot."] },
+      serve("Serve hot."),
     ],
   },
   {
@@ -279,7 +279,7 @@ export const sweetBakeDishes: readonly Dish[] = [
       }),
       { do: "oven", celsius: 190 },
       work("tray", "Bake for {time}, until {cue}.", baked(190, [20, 24], "golden all over and cooked through in the middle")),
-      { do: "serve", say: ["Cool for 15 minutes[ and finish with {the glaze}, stirred smooth]."], takes: ["glaze"] },
+      serve("Cool for 15 minutes[ and finish with {the glaze}, stirred smooth]."),
     ],
     remarks: [RAW_DOUGH],
   },

@@ -1,7 +1,7 @@
 /** Sweet pies, tarts and baked cheesecake: pastry or a crumb crust, and what fills it. */
 import { pinch, RAW_DOUGH, wheat } from "./baking-slots.ts";
 import { made, may, need, type BatchSize, type Dish, type PlanStep } from "./dish.ts";
-import { baked, work } from "./plan-steps.ts";
+import { baked, work, serve } from "./plan-steps.ts";
 import { sweetening } from "./seasoning-slots.ts";
 
 const { spices } = sweetening;
@@ -89,7 +89,7 @@ export const sweetPieDishes: readonly Dish[] = [
         { minutes: [3, 4], beats: true },
       ),
       bakeFilled("Pour into the crust and bake for {time}, until {cue}.", 180, "set at the edges and barely wobbly in the middle"),
-      { do: "serve", say: ["Cool completely before cutting, so that it sets."] },
+      serve("Cool completely before cutting, so that it sets."),
     ],
   },
   {
@@ -120,7 +120,7 @@ export const sweetPieDishes: readonly Dish[] = [
         170,
         "set, with a slight wobble in the middle",
       ),
-      { do: "serve", say: ["Serve warm or cold."] },
+      serve("Serve warm or cold."),
     ],
   },
   {
@@ -155,7 +155,7 @@ export const sweetPieDishes: readonly Dish[] = [
         "Pour into the crust and bake for {time}, until {cue}.",
         baked(170, [25, 30], "set, with a slight wobble, and {71C} in the middle", { from: ["bowl"] }),
       ),
-      { do: "serve", say: ["Cool completely before cutting, so that it sets."] },
+      serve("Cool completely before cutting, so that it sets."),
     ],
   },
   {
@@ -192,7 +192,7 @@ export const sweetPieDishes: readonly Dish[] = [
         baked(170, [18, 22], "set, with a slight wobble, and {71C} in the middle", { from: ["bowl"] }),
       ),
       work("dish", "Cool, then chill for {time}, until {cue}.", { minutes: [120, 150], passive: true, cue: "cold and firm" }),
-      { do: "serve", say: ["Cut into wedges[ and serve with {the cream}]."], takes: ["cream"] },
+      serve("Cut into wedges[ and serve with {the cream}]."),
     ],
   },
   {
@@ -226,7 +226,7 @@ export const sweetPieDishes: readonly Dish[] = [
         { from: ["bowl"], minutes: [10, 12] },
       ),
       work("tray", "Bake for {time}, until {cue}.", baked(190, [16, 20], "the cases are golden and the filling bubbles")),
-      { do: "serve", say: ["Cool for 15 minutes before lifting out: the filling is very hot."] },
+      serve("Cool for 15 minutes before lifting out: the filling is very hot."),
     ],
   },
   {
@@ -288,7 +288,7 @@ export const sweetPieDishes: readonly Dish[] = [
         cue: "it is thick and holds its shape",
       }),
       work("dish", "Spread in the crust and chill for {time}, until {cue}.", { from: ["bowl"], minutes: [180, 240], passive: true, cue: "set" }),
-      { do: "serve", say: ["Serve cold[, topped with {the fruit}][, scattered with {the topping}]."], takes: ["fruit", "topping"] },
+      serve("Serve cold[, topped with {the fruit}][, scattered with {the topping}]."),
     ],
   },
   {
@@ -338,7 +338,7 @@ export const sweetPieDishes: readonly Dish[] = [
         { minutes: [5, 6], beats: true },
       ),
       bakeFilled("Pour into the tin, level the top and bake for {time}, until {cue}.", 160, "set at the edges with a wobble in the middle, and {71C} inside"),
-      { do: "serve", say: ["Cool in the oven with the door ajar, then chill for at least 4 hours before cutting."] },
+      serve("Cool in the oven with the door ajar, then chill for at least 4 hours before cutting."),
     ],
     remarks: [RAW_DOUGH],
   },
@@ -372,7 +372,7 @@ export const sweetPieDishes: readonly Dish[] = [
         technique: "simmer",
         cue: "a little syrupy",
       }),
-      { do: "serve", say: ["Pour what is in {pot} evenly over {dish} while both are hot and leave for at least 4 hours, uncovered, to soak in."] },
+      serve("Pour what is in {pot} evenly over {dish} while both are hot and leave for at least 4 hours, uncovered, to soak in."),
     ],
   },
   {
@@ -421,7 +421,7 @@ export const sweetPieDishes: readonly Dish[] = [
         { from: ["bowl"], minutes: [10, 12] },
       ),
       work("tray", "Bake for {time}, until {cue}.", baked(190, [18, 22], "crisp and deep golden")),
-      { do: "serve", say: ["Cool for 10 minutes: the filling is very hot."] },
+      serve("Cool for 10 minutes: the filling is very hot."),
     ],
   },
 ];

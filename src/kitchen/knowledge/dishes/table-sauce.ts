@@ -1,7 +1,7 @@
 /** Sauces for the table, cold and warm, flavoured butter, spice mixes: made to be eaten with something else. */
 import type { Role } from "../classes/role.ts";
 import { made, may, need, type Dish, type Slots } from "./dish.ts";
-import { work } from "./plan-steps.ts";
+import { work, serve } from "./plan-steps.ts";
 import { savoury } from "./seasoning-slots.ts";
 import type { FrameId } from "./dish-ids.ts";
 
@@ -79,7 +79,7 @@ export const tableSauceDishes: readonly Dish[] = [
     plan: [
       work("bowl", `Stir {the base ${ALL}}[ and {the egg zest herbs}] together for {time}, until {cue}.`, { minutes: [2, 3], cue: "evenly mixed" }),
       work("bowl", "Cover and leave in the fridge for {time}, so that the flavours come together.", { minutes: [15, 20], passive: true }),
-      { do: "serve", say: ["Taste, adjust, and serve cold in a small bowl."] },
+      serve("Taste, adjust, and serve cold in a small bowl."),
     ],
     remarks: [KEEPS],
   },
@@ -110,7 +110,7 @@ export const tableSauceDishes: readonly Dish[] = [
         technique: "simmer",
         cue: "thick and glossy",
       }),
-      { do: "serve", say: ["Taste, adjust, and serve warm or cold."] },
+      serve("Taste, adjust, and serve warm or cold."),
     ],
     remarks: [KEEPS],
   },
@@ -146,7 +146,7 @@ export const tableSauceDishes: readonly Dish[] = [
         minutes: [3, 4],
         cue: "smooth and thick",
       }),
-      { do: "serve", say: ["Serve at once: it is not to be kept."] },
+      serve("Serve at once: it is not to be kept."),
     ],
   },
   {
@@ -190,7 +190,7 @@ export const tableSauceDishes: readonly Dish[] = [
         cue: "smooth and thick enough to coat a spoon",
       }),
       { do: "finish", in: "pot", of: ["cheese"] },
-      { do: "serve", say: ["Serve hot."] },
+      serve("Serve hot."),
     ],
     remarks: ["It keeps in the fridge, covered, for three days."],
   },
@@ -223,7 +223,7 @@ export const tableSauceDishes: readonly Dish[] = [
         water: 12,
       }),
       work("pot", "Simmer for {time}, stirring, until {cue}.", { minutes: [3, 4], technique: "simmer", cue: "slightly syrupy" }),
-      { do: "serve", say: ["Pour into small bowls[ and scatter with {the topping}]. It thickens as it cools."], takes: ["topping"] },
+      serve("Pour into small bowls[ and scatter with {the topping}]. It thickens as it cools."),
     ],
     remarks: [KEEPS],
   },
@@ -248,7 +248,7 @@ export const tableSauceDishes: readonly Dish[] = [
         minutes: [2, 3],
         cue: "evenly mixed",
       }),
-      { do: "serve", say: ["Fill into a clean, dry jar and close it well. Start with a teaspoon for each person."] },
+      serve("Fill into a clean, dry jar and close it well. Start with a teaspoon for each person."),
     ],
     remarks: ["It keeps in a closed jar, dark and dry, for three months.", "It is no meal by itself: use it on something that is to be cooked."],
   },

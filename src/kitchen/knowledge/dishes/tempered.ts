@@ -1,6 +1,6 @@
 /** Grains seasoned by spices and leaves woken in the pan, and the batter of rice and lentils that goes with them. */
 import { made, may, need, type Dish } from "./dish.ts";
-import { work } from "./plan-steps.ts";
+import { work, serve } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
 export const temperedDishes: readonly Dish[] = [
@@ -83,7 +83,7 @@ export const temperedDishes: readonly Dish[] = [
         cue: "steaming hot right through",
       }),
       { do: "finish", of: ["coconut", "sugar"], in: "pan" },
-      { do: "serve", say: ["Serve hot[, with {the yogurt}][ and {the cool}]."], takes: ["yogurt", "cool"] },
+      serve("Serve hot[, with {the yogurt}][ and {the cool}]."),
     ],
   },
 ];

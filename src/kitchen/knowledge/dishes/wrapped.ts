@@ -1,6 +1,6 @@
 /** Fillings wrapped in a dough or a leaf made at home and then boiled or simmered. Dumplings of bought wrappers are with the noodles. */
 import { made, may, need, type Dish } from "./dish.ts";
-import { baked, work } from "./plan-steps.ts";
+import { baked, work, serve } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
 export const wrappedDishes: readonly Dish[] = [
@@ -78,7 +78,7 @@ export const wrappedDishes: readonly Dish[] = [
         baked(200, [20, 25], "golden and crisp, and piping hot right through ({74C})", { has: ["rubbed"], from: ["board"] }),
       ),
       { do: "finish", in: "plate" },
-      { do: "serve", say: ["Serve hot[, with {the cream dip}]."], takes: ["cream", "dip"] },
+      serve("Serve hot[, with {the cream dip}]."),
     ],
   },
 ];

@@ -1,6 +1,6 @@
 /** The dish that `../README.md` shows, word by word: here it compiles, and the tests of all dishes read it. */
 import { made, may, need, type Dish } from "../dishes/dish.ts";
-import { bringBack } from "../dishes/plan-steps.ts";
+import { bringBack, serve } from "../dishes/plan-steps.ts";
 import { savoury, warming } from "../dishes/seasoning-slots.ts";
 
 export const SHOWN_DISH: Dish = {
@@ -25,6 +25,6 @@ export const SHOWN_DISH: Dish = {
     { do: "bloom", of: ["aromatics", "spices", "woody"], in: "pan" },
     bringBack("pan", ["meat"]),
     { do: "finish", in: "pan" },
-    { do: "serve", say: ["Serve straight from {pan}."] },
+    serve("Serve straight from {pan}."),
   ],
 };
