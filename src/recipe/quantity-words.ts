@@ -48,6 +48,12 @@ export const NUMBER_WORDS = new Map(
   }),
 );
 
+/** The part of one that a word is called, in either number: `third` and `thirds` are 1/3; undefined for any other word. */
+export function partCalled(word: string): number | undefined {
+  const part = NUMBER_WORDS.get(word.toLowerCase().replace(/s$/, ""));
+  return part !== undefined && part < 1 ? part : undefined;
+}
+
 /** Words that may stand between a number and its unit: `2 heaped tablespoons`. */
 export const MEASURE_ADJECTIVES = new Set(
   "big fat generous good heaped heaping large level little medium nice packed rounded scant small thick thin".split(" "),

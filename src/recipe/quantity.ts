@@ -1,6 +1,6 @@
 /** Amounts as cooks write them: a number or a range, and a unit. `readQuantity` and `writeQuantity` convert. */
 import { isWordCharacter } from "./characters.ts";
-import { MEASURE_ADJECTIVES, NUMBER_WORDS, OTHER_SPELLINGS, READ_FRACTIONS, WRITTEN_FRACTIONS } from "./quantity-words.ts";
+import { MEASURE_ADJECTIVES, NUMBER_WORDS, OTHER_SPELLINGS, partCalled, READ_FRACTIONS, WRITTEN_FRACTIONS } from "./quantity-words.ts";
 
 /** Units of weight, volume and count that the book writes. `undefined` in a quantity counts whole pieces (`2 eggs`). */
 export const QUANTITY_UNITS = [
@@ -215,7 +215,7 @@ const PORTION = /[ -](?:half|third|quarter)(?![a-z])(?: of)?(?: an?(?![a-z]))?/i
 const PORTIONS = /[ -](?:thirds|quarters)(?![a-z])(?: of)?(?: an?(?![a-z]))?/iy;
 
 function partOf(portion: string): number {
-  return /half/i.test(portion) ? 1 / 2 : /third/i.test(portion) ? 1 / 3 : 1 / 4;
+  return partCalled(/half|thirds?|quarters?/i.exec(portion)?.[0] ?? "") ?? 1;
 }
 
 /** `2x400g`, `2 x 400 g tins`, `2 (15 oz) cans`, `1 14-oz can`: a count of something whose size is said as well. */

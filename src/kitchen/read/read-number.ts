@@ -1,5 +1,6 @@
 /** Numbers as people write them: digits, fractions, ranges, dozens, and words ("one and a half", "a couple of"). */
 import type { Token } from "#kitchen/knowledge/vocabulary";
+import { partCalled } from "#recipe/quantity-words";
 import { MEASURES, NUMBER_WORDS } from "#kitchen/knowledge/words/measures";
 
 export function isNumber(word: string | undefined): boolean {
@@ -24,8 +25,9 @@ export function readNumber(tokens: readonly Token[], from: number): { value: num
   const value = Object.hasOwn(NUMBER_WORDS, word) ? NUMBER_WORDS[word] : undefined;
   if (value === undefined) return undefined;
   let next = from + 1;
-  const part = PARTS.get(tokens[next]?.word ?? "");
-  if (value >= 1 && part !== undefined) return { value: value * part, next: pastOf(tokens, next + 1) };
+  const part = partCalled(tokens[next]?.word ?? "");
+  // "Two thirds of a tin", "a quarter of the jar"; "a half" begins another reading below.
+  if (value >= 1 && part !== undefined && part !== 1 / 2) return { value: value * part, next: pastOf(tokens, next + 1) };
   if (value > 1 && isDozen(tokens[next]?.word)) return { value: value * 12, next: next + 1 };
   if (value < 1 || word === "couple" || word === "pair" || isDozen(word)) {
     next = pastOf(tokens, next);
@@ -43,13 +45,6 @@ export function readNumber(tokens: readonly Token[], from: number): { value: num
   return { value, next };
 }
 
-/** Parts that are counted: "two thirds of a tin", "a third of the jar". */
-const PARTS: ReadonlyMap<string, number> = new Map([
-  ["third", 1 / 3],
-  ["thirds", 1 / 3],
-  ["quarter", 1 / 4],
-  ["quarters", 1 / 4],
-]);
 /** "Most of a cucumber": so much of it is sure to be there. */
 const MOST = 3 / 4;
 
