@@ -12,6 +12,7 @@ test.each([
   [["avocados", "lime"], "Mash the avocados with the lime. Open the Tostitos and stand back.", "tostitos"],
   [["potatoes", "egg"], "Fry the potatoes and egg. Smother in HP and serve.", "hp"],
   [["bananas", "milk"], "Blend the bananas and milk. Now the PB, a big spoon, and blend again.", "pb"],
+  [["eggs", "spinach"], "Fry the eggs and the spinach. A spoonful of Hellmann's round the edge finishes it.", "mayonnaise"],
   [["cabbage", "sausage"], "Heap the cabbage and sausage onto slices of toasted rye.", "rye"],
 ])("%s: %s", (listed, step, food) => {
   const { clean, extra, unsure } = checkStep(listed, step);

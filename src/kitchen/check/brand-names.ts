@@ -24,13 +24,21 @@ const WORDS_MOST = 3;
 /** Names of so few letters are looked up, and taken for food only in capitals. */
 const SHORT = 2;
 
-/** Every name in capitals inside a sentence that may stand for a food. `known`: where something known stands; a name right before it is a word of its name. */
-export function findNamesInCapitals(sentence: Sentence, known: readonly Span[]): NameSpan[] {
+/** Where something known stands. */
+export interface KnownSpan extends Span {
+  /** A phrase of the kitchen ("round", "wedge"), and no food. */
+  readonly isPhrase?: boolean;
+}
+
+/** Every name in capitals inside a sentence that may stand for a food. `known`: a name right before a food is a word of its name, and a brand before a mere phrase is not ("Hellmann's round the edge"). */
+export function findNamesInCapitals(sentence: Sentence, known: readonly KnownSpan[]): NameSpan[] {
   const { text } = sentence;
   const written = writtenOf(sentence);
   if (written === undefined || !/\p{Lu}/u.test(written)) return [];
-  const isKnown = (start: number, end: number): boolean =>
-    known.some((span) => (end - start > SHORT && overlaps(span, { start, end })) || (span.start === end + 1 && text[end] === " "));
+  const isKnown = (start: number, end: number, sells = false): boolean =>
+    known.some(
+      (span) => (end - start > SHORT && overlaps(span, { start, end })) || (!(sells && span.isPhrase === true) && span.start === end + 1 && text[end] === " "),
+    );
   return Array.from(written.matchAll(CAPITALS)).flatMap((match): NameSpan[] => {
     const words = match[0].split(/ (?:(?:&|and) )?/u);
     const opens = isOpening(written.slice(0, match.index));
@@ -40,7 +48,7 @@ export function findNamesInCapitals(sentence: Sentence, known: readonly Span[]):
         const sells = readBrand(keyOf(name.text))?.ingredient;
         const start = match.index + name.from;
         const end = start + name.text.length;
-        if (sells !== undefined && !isKnown(start, end) && !OF_PEOPLE.test(text.slice(end))) {
+        if (sells !== undefined && !isKnown(start, end, true) && !OF_PEOPLE.test(text.slice(end))) {
           const isPlain = BRANDS_OF_PLAIN_WORDS.has(keyOf(name.text));
           return opens && isPlain ? [] : [{ start, end, sells, sure: !isPlain }];
         }

@@ -6,7 +6,7 @@ import type { PhraseKind } from "./kitchen-phrases.ts";
 import { instructionForm } from "#recipe/instruction-verbs";
 import { indexPhrases, matchAt, type Match, type PhraseIndex } from "./name-at.ts";
 import { endOfLead, isNameOfStep } from "./step-lead.ts";
-import { findNamesInCapitals } from "./brand-names.ts";
+import { findNamesInCapitals, type KnownSpan } from "./brand-names.ts";
 import { judgeUse, readSaid, type Aside, type Judgement, type MentionUse, type SaidBySentence } from "./mention-context.ts";
 import type { OrderEntry } from "./order-entries.ts";
 import { overlaps, type Sentence } from "./sentence.ts";
@@ -105,7 +105,7 @@ function findMentions(sentence: Sentence, aside: Aside | undefined, index: Phras
     if (slots && match.entry === undefined && (match.ingredient ?? match.kind) && !ADJECTIVE_WORDS.has(token.word) && token.word.length > 2)
       unlikely.push(unlikelyMention(sentence, token.start, token.end, sense, match));
   };
-  const known: { readonly start: number; readonly end: number }[] = [];
+  const known: KnownSpan[] = [];
   for (let at = 0; at < tokens.length;) {
     const match = matchAt(text, tokens, at, index);
     // "Frank's RedHot" is nobody's frank.
@@ -113,7 +113,7 @@ function findMentions(sentence: Sentence, aside: Aside | undefined, index: Phras
       at += 1;
       continue;
     }
-    if (match) known.push({ start: tokens[at]?.start ?? 0, end: tokens[at + match.length - 1]?.end ?? 0 });
+    if (match) known.push({ start: tokens[at]?.start ?? 0, end: tokens[at + match.length - 1]?.end ?? 0, isPhrase: match.kind !== undefined });
     const first = tokens[at];
     const last = tokens[at + (match?.length ?? 1) - 1];
     if (!match || !first || !last || match.kind === "tool") {
