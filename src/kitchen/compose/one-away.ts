@@ -32,10 +32,14 @@ export interface OneAway {
 const MOST_SHOWN = 3;
 /**
  * How good what is bought for must be: its quality, and the share of the list's weight that it uses; so much of what the list is about is what it is
- * made of, and not only let in beside what is bought; so much of what it needs is what its rows name first, or one of its kind; where so much of
- * all that it is made with is there, its star may be what is bought.
+ * made of, and not only let in beside what is bought; so much of what it needs is what its rows name first, or one of its kind; so much of all
+ * that it is made with is there: less is another walk to the shop.
  */
-const LEAST = { quality: 0.88, coverage: 0.97, madeOf: 0.5, ownShare: 0.75, complete: 0.6 };
+const LEAST = { quality: 0.945, coverage: 0.97, madeOf: 0.5, ownShare: 0.75, filled: 0.25 };
+/** Where so much of it is there and nothing stands in, a dish of few needs may take half of what the list is about beside them. */
+const MOSTLY_THERE = 0.45;
+/** Where so much of it is there, its star may be what is bought, whatever else stands in. */
+const ALMOST_THERE = 0.6;
 /** A dish that needs fewer things than these is made of all that the list is about. */
 const MANY_NEEDS = 3;
 /** A food of this salience is one that a list is about. */
@@ -154,18 +158,22 @@ function* bestFirst(untried: readonly Untried[], foods: readonly Food[], { wishe
   }
 }
 
-/** True where the food completes a dish of what is there, and not the other way round: it is no star of it, but for a staple and where hardly anything else is lacking. */
+/**
+ * True where the food completes a dish of what is there. Its star is bought where it is a staple, where hardly anything else is lacking, or where the
+ * dish is made of all that the list is about and of nothing that stands in: tahini for hummus, paprika for goulash, mince for a lasagne.
+ */
 function isWorthIt(food: Food, candidate: MasterCandidate, foods: readonly Food[]): boolean {
   const { master, placed, quality, coverage } = candidate;
+  if (quality < LEAST.quality || coverage < LEAST.coverage || !isFried(candidate)) return false;
+  const filled = shareFilled(candidate);
+  const own = shareOfItsOwn(candidate);
+  const madeOf = shareMadeOf(candidate, foods);
+  if (filled < LEAST.filled || own < LEAST.ownShare) return false;
+  const isFew = master.parts.filter(({ need }) => need).length < MANY_NEEDS;
   const isStar = [...placed].some(([{ role }, those]) => role === "star" && those.includes(food));
-  const needed = master.parts.filter(({ need }) => need).length;
   return (
-    quality >= LEAST.quality &&
-    coverage >= LEAST.coverage &&
-    (!isStar || STAPLES.includes(food.kind.shelf) || shareFilled(candidate) >= LEAST.complete) &&
-    shareMadeOf(candidate, foods) >= (needed < MANY_NEEDS ? 1 : LEAST.madeOf) &&
-    shareOfItsOwn(candidate) >= LEAST.ownShare &&
-    isFried(candidate)
+    (!isStar || STAPLES.includes(food.kind.shelf) || filled >= ALMOST_THERE || (madeOf === 1 && own === 1)) &&
+    madeOf >= (isFew && !(own === 1 && filled >= MOSTLY_THERE) ? 1 : LEAST.madeOf)
   );
 }
 
