@@ -3,6 +3,7 @@ import type { Shelf } from "../knowledge/classes/class-row.ts";
 import { oncePer } from "../once-per.ts";
 import type { ClassId, IngredientClass } from "../knowledge/classes/ingredient-class.ts";
 import { asTold } from "./as-told.ts";
+import { nameAll } from "./name-all.ts";
 import { findClass } from "../knowledge/classes/all-classes.ts";
 import type { Role } from "../knowledge/classes/role.ts";
 import type { FoodState, Ingredient, IngredientId, Reading, TypedAmount } from "../knowledge/schema.ts";
@@ -14,13 +15,23 @@ export interface Stock {
   readonly said: "one" | "little" | "half";
 }
 
+/** One of several names that a person has for what is one food to the kitchen. */
+export interface FoodPart {
+  readonly name: string;
+  /** Of the whole, 0 to 1. */
+  readonly share: number;
+  readonly readings: readonly Reading[];
+  /** Grams there are of it, where the person said. */
+  readonly available?: number;
+}
+
 export interface Food {
   readonly ingredient: Ingredient;
   readonly kind: IngredientClass;
   /** The person's own word, singular. */
   readonly name: string;
-  /** What it is in parts, where entries of several names are one food to the kitchen: red and yellow, or dark soy sauce beside soy sauce. */
-  readonly partly?: readonly string[];
+  /** What it is in parts, where entries of several names are one food to the kitchen: red and yellow peppers, dark soy sauce beside light. */
+  readonly parts?: readonly FoodPart[];
   readonly states: readonly FoodState[];
   /** Every reading of it: the same food typed twice is one food with two entries. */
   readonly readings: readonly Reading[];
@@ -166,25 +177,12 @@ export function layOut(readings: readonly Reading[], ingredient: Ingredient): Fo
   return {
     ingredient: told,
     kind,
-    ...(joints ? { name: `${ingredient.kindOf ?? ingredient.name} pieces` } : nameAll(readings, kind)),
+    ...(joints ? { name: `${ingredient.kindOf ?? ingredient.name} pieces` } : nameAll(readings, kind, (some) => availableGrams(some, told, kind))),
     states,
     readings,
     salience: salienceOf(kind),
     ...(available === undefined ? {} : { available }),
   };
-}
-
-/** One name for all entries: a red and a yellow bell pepper are bell peppers, partly red, partly yellow; of two sauces, the first. */
-function nameAll(readings: readonly Reading[], { shelf }: IngredientClass): Pick<Food, "name" | "partly"> {
-  const names = [...new Map(readings.map(({ name }) => [name.toLowerCase(), name])).values()];
-  const [name = "", ...others] = names;
-  if (others.length === 0) return { name };
-  const all = names.map((each) => each.toLowerCase().split(" "));
-  let shared = 0;
-  while (all.every((words) => words.length > shared + 1 && words.at(-1 - shared) === all[0]?.at(-1 - shared))) shared += 1;
-  if (shared === 0 || (shelf !== "vegetable" && shelf !== "fruit")) return { name, partly: others };
-  const noun = name.split(" ").slice(-shared).join(" ");
-  return { name: noun === "pepper" ? "sweet pepper" : noun, partly: all.map((words) => words.slice(0, -shared).join(" ")) };
 }
 
 /** Fitness of a food for the best of these roles, 0 to 1. */

@@ -173,15 +173,21 @@ test("meat is not left out for fish enough, nor cheese", () => {
   }
 });
 
-test("entries that are one food to the kitchen share its line", () => {
-  const lines = (ingredients: readonly string[]) => {
+test("entries that are one food to the kitchen stand in the list by their own names, each with what a cook takes of it", () => {
+  const recipe = (ingredients: readonly string[]) => {
     const dish = cook({ ingredients });
     return dish.ok ? dish.markdown : "refused";
   };
-  expect(lines(["red bell pepper", "yellow bell pepper", "rice", "oil"])).toMatch(/bell peppers? \(about \d+ g\), partly red, partly yellow, deseeded/);
-  expect(lines(["chicken breast", "carrots", "rice", "soy sauce", "dark soy sauce"])).toMatch(/soy sauce, partly dark soy sauce/);
-  expect(lines(["egg", "2 eggs", "spinach"])).not.toContain("partly");
-  expect(lines(["whole wheat flour", "pearl millet flour", "sorghum flour", "sesame seeds"])).toContain("Pearl millet flour (and sorghum flour):");
+  const peppers = recipe(["red bell pepper", "yellow bell pepper", "rice", "oil"]);
+  expect(peppers).toMatch(/^- 1 red bell pepper \(about 150 g\), deseeded/m);
+  expect(peppers).toMatch(/^- 1 yellow bell pepper \(about 150 g\), deseeded/m);
+  const soys = recipe(["beef", "noodles", "broccoli", "garlic", "light soy sauce", "dark soy sauce"]);
+  expect(soys).toMatch(/^- 2½ tsp light soy sauce$/m);
+  expect(soys).toMatch(/^- ½ tsp dark soy sauce$/m);
+  expect(soys).toMatch(/the light and dark soy sauce/);
+  expect(recipe(["salt", "sea salt", "potatoes", "olive oil"])).toMatch(/(?:with|in) the salt\./);
+  expect(recipe(["egg", "2 eggs", "spinach"]).match(/^- .*eggs?/gm)).toHaveLength(1);
+  expect(recipe(["whole wheat flour", "pearl millet flour", "sorghum flour", "sesame seeds"])).toContain("Pearl millet and sorghum flour:");
 });
 
 test.each([

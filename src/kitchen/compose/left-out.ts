@@ -47,8 +47,7 @@ export function explainRefusals(planned: Planned, refused: ReadonlyMap<Food, Ref
     const name = nameFood(food);
     const { code, words } = explain(food, name, refusal, scene);
     // Entries of one food share one sentence, which names each of them.
-    const others = food.name === food.readings[0]?.name ? (food.partly ?? []) : [];
-    const reason = `${capitalise(name.text)}${others.length > 0 ? ` (and ${listOf(others)})` : ""}: ${words}.`;
+    const reason = `${capitalise(name.text)}: ${words}.`;
     return food.readings.map(({ entry, typed }) => ({ entry, ingredient: typed, code, reason }));
   });
 }

@@ -6,7 +6,7 @@ import { writeNutrition } from "./nutrition.ts";
 import { isHeating, sharesOf, type Op } from "./plan/op.ts";
 import type { Portion, Portions } from "./portion.ts";
 import type { Simulation } from "./simulate.ts";
-import { writeLine } from "./write/ingredient-lines.ts";
+import { writeLines } from "./write/ingredient-lines.ts";
 import { writeNotes } from "./write/notes.ts";
 import { inPlural } from "./write/nouns.ts";
 import { inOrderOfUse, writeSteps } from "./write/steps.ts";
@@ -35,8 +35,8 @@ export function writeDish({ dish, portions, ops, simulation, leftOut, wording, r
     ...(makes ? { makes: `${makes.count} ${makes.count > 1 ? inPlural(makes.noun) : makes.noun}` } : {}),
     totalMinutes: simulation.totalMinutes,
     handsOnMinutes: simulation.handsOnMinutes,
-    ingredients: inOrderOfUse(ops, portions).map((portion) =>
-      writeLine(portion, portions, wording, !isBlended && (ofSlot(dish.slots, portion.slot)?.raw === true || cold.has(portion))),
+    ingredients: inOrderOfUse(ops, portions).flatMap((portion) =>
+      writeLines(portion, portions, wording, !isBlended && (ofSlot(dish.slots, portion.slot)?.raw === true || cold.has(portion))),
     ),
     steps: writeSteps(ops, portions, simulation.meanwhile, wording, random),
     notes: [...writeNotes({ dish, portions, ops, leftOut, wording }), ...writeNutrition(portions, wording)],

@@ -218,7 +218,7 @@ function readChoice(reader: Reader): Choice {
 
 /** `leeks and peas and the carrots` is a row of three. Between them stand no words but names. */
 const THREE =
-  /(\p{L}) and ((?!then\b)(?:the )?\p{L}[\p{L}'-]*(?: (?!and\b|with\b|in\b|on\b|of\b|for\b|to\b|from\b|until\b|over\b|them\b|it\b)\p{L}[\p{L}'-]*)?) and (?=the |\p{L}+(?: \p{L}+)?(?:$| stew\b| soup\b| salad\b| bake\b| pie\b| in\b| with\b| under\b| on\b))/gu;
+  /(\p{L}) and ((?!then\b)(?:the )?\p{L}[\p{L}'-]*(?: (?!and\b|with\b|in\b|on\b|of\b|for\b|to\b|from\b|until\b|over\b|them\b|it\b|bubble)\p{L}[\p{L}'-]*)?) and (?=the |\p{L}+(?: \p{L}+)?(?:$| stew\b| soup\b| salad\b| bake\b| pie\b| in\b| with\b| under\b| on\b))/gu;
 
 /** `the oyster sauce, the soy sauce.` ends with "and"; `the colder it is, the thicker the shake.` is no row. */
 const ROW = /((?:^|[.;:] )(?!the \p{L}+er )(?:(?!\band\b)[^.;:])*?\bthe [\p{L} '-]+), (the (?:(?!\band\b)[\p{L} '-])+)(?=\.)/giu;

@@ -5,7 +5,7 @@ import { crumbles, isCube, isFat, type Food } from "../food.ts";
 
 /** The sentence of a row that was written for another food of its kind. */
 export function fitVerbs(step: string, foods: readonly Food[]): string {
-  let told = step;
+  let told = ONE_MELTS.test(step) ? asSeveral(step, foods) : step;
   for (const food of foods) {
     if (!told.includes(food.name)) continue;
     if (isFat(food) && food.kind.form === "liquid") told = told.replaceAll(pattern("g")`\b([Mm])elt(?= (?:[^,.;]{0,24} of )?the ${food.name})`, heated);
@@ -26,6 +26,17 @@ function withoutToasting(step: string, name: string): string {
       (_, nuts: string, first: string, verb: string, how = "") => `${first.toUpperCase()}${verb} ${nuts}${how}.`,
     )
     .replaceAll(pattern("g")`\bToast the ${name}(?:s|es)? (?:in|on|over) [^.]*\. ?`, "");
+}
+
+const ONE_MELTS = / and [^.,;]+ (?:bubbles|melts|softens)\b/;
+
+/** The edam and gouda bubble and brown, where one cheese bubbles and browns. */
+function asSeveral(step: string, foods: readonly Food[]): string {
+  const names = foods.flatMap(({ name, parts = [] }) => [name, ...parts.map((part) => part.name)]);
+  return step.replaceAll(
+    pattern("g")`(the (?:${names}, )*${names} and ${names}) (bubble|melt|soften)s( and brown)?s?\b`,
+    (_, all: string, verb: string, browns = "") => `${all} ${verb}${browns}`,
+  );
 }
 
 const heated = (_: string, letter: string): string => (letter === "M" ? "Heat" : "heat");

@@ -1,7 +1,7 @@
 /** A master in words: its own sentences, with what is there put into them. */
 import type { Recipe } from "#recipe/recipe";
 import { isSalt } from "../portion.ts";
-import { writeLine } from "../write/ingredient-lines.ts";
+import { writeLines } from "../write/ingredient-lines.ts";
 import { nameOf } from "../write/naming.ts";
 import { localise } from "../write/wording.ts";
 import { sidesOf } from "./add-beside.ts";
@@ -64,11 +64,11 @@ export function writeMaster(draft: MasterDraft): Recipe | undefined {
     ...(portions.asked === undefined ? {} : { makes: `${portions.servings} helpings, ${portions.servings - portions.asked} of them to keep` }),
     totalMinutes: withToldMinutes(told, master.minutes),
     handsOnMinutes: Math.min(master.handsOn, master.minutes),
-    ingredients: mergeSame(portions.all, wording.units).map((portion) => {
+    ingredients: mergeSame(portions.all, wording.units).flatMap((portion) => {
       const part = master.parts.find((each) => each.part === portion.fills);
       const isUnheated = part?.does.every((way) => COLD.has(way)) ?? false;
       const work = isSalted && isSalt(portion) ? "plus some for the water" : part && workOf(part, portion, draft);
-      return sayOnce(writeLine(portion, portions, wording, isUnheated, work), nameOf(portion), inOrder);
+      return writeLines(portion, portions, wording, isUnheated, work).map((line) => sayOnce(line, nameOf(portion), inOrder));
     }),
     steps: inOrder.map((step) => tellShares(step, portions)),
     notes: [],

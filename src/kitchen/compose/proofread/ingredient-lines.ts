@@ -3,12 +3,14 @@ import { leftToDo } from "../write/left-to-do.ts";
 import type { IngredientLine } from "#recipe/recipe";
 import { isFlesh } from "../food.ts";
 import type { Portion } from "../portion.ts";
+import { inParts } from "../portion/in-parts.ts";
 import { worksIn } from "../write/said-work.ts";
 import { isMass, isPlural, pluralise } from "../write/nouns.ts";
 import { localise, type Wording } from "../write/wording.ts";
 import type { ProofReader } from "./proof.ts";
 
-export const readIngredientLines: ProofReader = ({ portions: { all }, recipe: { ingredients }, wording }) => {
+export const readIngredientLines: ProofReader = ({ portions, recipe: { ingredients }, wording }) => {
+  const all = portions.all.flatMap((portion) => inParts(portion, wording.units));
   const faults = ingredients.length === all.length ? [] : [`${ingredients.length} lines for ${all.length} foods`];
   for (const portion of all) {
     const line = ingredients.find(({ food }) => names(food, portion));

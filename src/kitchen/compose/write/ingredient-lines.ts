@@ -7,6 +7,7 @@ import { getWork } from "#kitchen/knowledge/works";
 import { isNamedCut } from "#kitchen/read/said-stock";
 import { isFlesh } from "../food.ts";
 import type { Portion, Portions } from "../portion.ts";
+import { inParts } from "../portion/in-parts.ts";
 import { nameOf } from "./naming.ts";
 import { listOf, pluralise } from "./nouns.ts";
 import { leftToDo } from "./left-to-do.ts";
@@ -22,8 +23,13 @@ const READY_STATES: readonly FoodState[] = ["frozen", "cooked", "roasted"];
 /** States in which the cutting is done already. */
 const CUT_STATES: readonly FoodState[] = ["grated", "sliced", "ground"];
 
+/** A line for each name that the person has for it. */
+export function writeLines(portion: Portion, portions: Portions, wording: Wording, isUnheated = false, work?: string): readonly IngredientLine[] {
+  return inParts(portion, wording.units).map((part) => writeLine(part, portions, wording, isUnheated, work));
+}
+
 /** `isUnheated`: it is eaten as it is, and neither cooked nor blended. `work`: what a dish wants done to it, in place of its cut. */
-export function writeLine(portion: Portion, portions: Portions, wording: Wording, isUnheated = false, work?: string): IngredientLine {
+function writeLine(portion: Portion, portions: Portions, wording: Wording, isUnheated = false, work?: string): IngredientLine {
   const { food, note } = portion;
   const quantity = quantityOf(portion, wording);
   const preparation = preparationOf(portion, portions, wording, isUnheated, work);
@@ -91,7 +97,7 @@ function joinWork(before: readonly string[], work: string): string {
 }
 
 function preparationOf({ food, cut }: Portion, portions: Portions, wording: Wording, isUnheated: boolean, work?: string): string {
-  const { kind, states, name, partly = [] } = food;
+  const { kind, states, name } = food;
   const thawed = states.includes("frozen") ? fromFrozen(food, isUnheated) : "";
   const done = CUT_STATES.some((state) => states.includes(state)) || isNamedCut(name);
   const cutting = work ?? ownWork(food, undefined) ?? (done || states.includes("frozen") ? "" : CUTS[cut]);
@@ -99,9 +105,7 @@ function preparationOf({ food, cut }: Portion, portions: Portions, wording: Word
   // What stays whole is eaten in its skin.
   const prep = ready.replace(UNLESS_WHOLE, cut === "whole" ? "" : "$1");
   const before = [thawed, ...prep.split(" and ").map((part) => leftToDo(part, food))].filter((part) => part !== "");
-  const worked = [...partly.map((other) => `partly ${other}`), joinWork(before, leftToDo(cutting, food)), beside(kind.choice ?? "", cutting)].filter(
-    (part) => part !== "",
-  );
+  const worked = [joinWork(before, leftToDo(cutting, food)), beside(kind.choice ?? "", cutting)].filter((part) => part !== "");
   return fillTemplate(sayWork(worked.join(", ")), { portions, wording, seen: new Set() });
 }
 /** What is not said of a food that stays whole. */

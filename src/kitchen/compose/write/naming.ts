@@ -1,9 +1,10 @@
 /** What a portion is called in a sentence: the person's word, in the number its amount has. */
 import { oncePer } from "#kitchen/once-per";
 import type { Cut } from "#kitchen/knowledge/classes/class-row";
-import { isFlesh, isLoosePowder, pieceGrams } from "../food.ts";
+import { type Food, isFlesh, isLoosePowder, pieceGrams } from "../food.ts";
 import type { Share } from "../plan/op.ts";
 import type { Portion } from "../portion.ts";
+import { inParts } from "../portion/in-parts.ts";
 import { writeShare } from "../portion/share.ts";
 import { isMass, isPlural, listOf, pluralise } from "./nouns.ts";
 
@@ -11,6 +12,7 @@ import { isMass, isPlural, listOf, pluralise } from "./nouns.ts";
 export function isMany(portion: Portion): boolean {
   const { food, grams, count } = portion;
   const { kind, ingredient, name } = food;
+  if (food.parts !== undefined && (isNamedByAll(food) || (kind.measure === "piece" && !isMass(name, ingredient)))) return true;
   if (isPlural(name) || ALWAYS_MANY.test(name) || portion.cut === "crumbs") return true;
   if (isMass(name, ingredient) || isLoosePowder(food)) return false;
   switch (kind.measure) {
@@ -37,9 +39,15 @@ export function isMany(portion: Portion): boolean {
 /** What is weighed or spooned and yet spoken of in the plural. */
 const ALWAYS_MANY = /(?:flake|seed|caper|crumb|granule|peppercorn|lardon|bone|noodle)$/i;
 
+/** Brie and camembert, each by its name: they melt, and one of them melts. */
+function isNamedByAll({ name, parts = [] }: Food): boolean {
+  return parts.length > 0 && parts.every((part) => name.includes(part.name));
+}
+
 /** Bread that was torn up is spoken of as crumbs. */
 export const nameOf = oncePer((portion: Portion): string => {
   if (portion.cut === "crumbs") return `${portion.food.name}${portion.food.name.endsWith("bread") ? "" : " "}crumbs`;
+  if (isNamedByAll(portion.food)) return listOf(inParts(portion, "metric").map(nameOf));
   return isMany(portion) ? pluralise(portion.food.name, portion.food.ingredient) : portion.food.name;
 });
 

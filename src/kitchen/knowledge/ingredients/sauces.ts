@@ -6,7 +6,7 @@ export const SAUCES: readonly Ingredient[] = [
   food(
     "soy sauce",
     "soy",
-    "tamari, shoyu, soy, liquid amino, soysauce, maggi seasoning, maggi sauce, sushi soy, ponzu, low sodium soy, reduced sodium soy sauce, tamari soy sauce, soup soy sauce, guk ganjang, soy sauce paste, soy paste, steamed fish soy sauce, seasoned soy sauce, silver swan, toyo, golden mountain sauce, maggi savor, knorr liquid seasoning, maggi liquid seasoning",
+    "tamari, shoyu, soy, light soy sauce, light soy, liquid amino, soysauce, maggi seasoning, maggi sauce, sushi soy, ponzu, low sodium soy, reduced sodium soy sauce, tamari soy sauce, soup soy sauce, guk ganjang, soy sauce paste, soy paste, steamed fish soy sauce, seasoned soy sauce, silver swan, toyo, golden mountain sauce, maggi savor, knorr liquid seasoning, maggi liquid seasoning",
     { mass: true, allergens: ["soy", "gluten"] },
   ),
   // The sap of the coconut palm, fermented: poured like soy sauce, and free of soy and wheat.
