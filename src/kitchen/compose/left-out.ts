@@ -9,7 +9,7 @@ import { nameFood, Scene, these, type Noun, type Planned } from "./left-out/scen
 import { itOrThem, itOrThey } from "./left-out/why.ts";
 import { whyNoPlace, whyTooSweet } from "./left-out/why-no-place.ts";
 import { isMilky } from "./simulate/heat-faults.ts";
-import { capitalise, listOf } from "./write/nouns.ts";
+import { capitalise } from "./write/nouns.ts";
 
 const LEFT_OUT_CODES = [
   "empty",
