@@ -5,7 +5,7 @@ import { crumbles, isCube, isFat, type Food } from "../food.ts";
 
 /** The sentence of a row that was written for another food of its kind. */
 export function fitVerbs(step: string, foods: readonly Food[]): string {
-  let told = ONE_MELTS.test(step) ? asSeveral(step, foods) : step;
+  let told = MELTING.some((verb) => step.includes(verb)) ? asSeveral(step, foods) : step;
   for (const food of foods) {
     if (!told.includes(food.name)) continue;
     if (isFat(food) && food.kind.form === "liquid") told = told.replaceAll(pattern("g")`\b([Mm])elt(?= (?:[^,.;]{0,24} of )?the ${food.name})`, heated);
@@ -28,7 +28,7 @@ function withoutToasting(step: string, name: string): string {
     .replaceAll(pattern("g")`\bToast the ${name}(?:s|es)? (?:in|on|over) [^.]*\. ?`, "");
 }
 
-const ONE_MELTS = / and [^.,;]+ (?:bubbles|melts|softens)\b/;
+const MELTING = [" bubbles", " melts", " softens"];
 
 /** The edam and gouda bubble and brown, where one cheese bubbles and browns. */
 function asSeveral(step: string, foods: readonly Food[]): string {
