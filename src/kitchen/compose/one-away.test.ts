@@ -23,6 +23,8 @@ const lacking: readonly (readonly [food: string, dish: string, list: readonly st
   ["flour", "croque-monsieur", ["ham", "gruyere", "butter", "milk", "bread", "dijon mustard"]],
   ["potato", "shepherds-pie", ["lamb mince", "onions", "carrots", "peas", "beef stock", "butter", "milk"]],
   ["egg", "boiled-eggs-and-soldiers", ["bread"]],
+  ["egg", "spaghetti-carbonara", ["spaghetti", "pancetta", "parmesan", "black pepper"]],
+  ["spinach", "spanakopita", ["filo pastry", "feta", "eggs", "spring onions", "dill", "olive oil"]],
 ];
 const lists = lacking.map(([, , list]) => list);
 

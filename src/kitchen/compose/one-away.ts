@@ -58,13 +58,14 @@ interface Opened {
 }
 
 /**
- * Up to three foods, each with the best dish that it would open; different foods, and dishes that the menu does not hold already. None where
- * today's dish is what the list was bought for, nor where something of the list is not known or must not be eaten.
+ * Up to three foods, each with the best dish that it would open; different foods, and dishes that the menu does not hold already. Where today's
+ * dish is a meal that leaves nothing, only what is made of all that the list is about; none where something of it is not known or must not be eaten.
  */
 export function findOneAway(order: Order, { courses, foods, leftOut, circumstances }: FoundCourses, book: MasterBook): readonly OneAway[] {
   const [today] = courses;
-  if (foods.length === 0 || leftOut.some(({ code }) => code === "unknown" || code === "poison") || (today && isEnough(today, foods))) return [];
+  if (foods.length === 0 || leftOut.some(({ code }) => code === "unknown" || code === "poison")) return [];
   const fits = rowFitsOf(book);
+  const madeOf = today && isEnough(today, foods) ? 1 : LEAST.madeOf;
   const titles = new Set(courses.map(({ recipe }) => recipe.title));
   const lacking = new Map<Food, Master[]>();
   const may = new Map<Food, boolean>();
@@ -93,7 +94,7 @@ export function findOneAway(order: Order, { courses, foods, leftOut, circumstanc
     return course && circumstances.wishes.serves(course) ? { food: food.name, dish: course.dish.id, title: course.recipe.title } : undefined;
   };
   const shown: OneAway[] = [];
-  for (const opened of bestFirst(untried, foods, circumstances)) {
+  for (const opened of bestFirst(untried, foods, madeOf, circumstances)) {
     const { food, candidate } = opened;
     if (shown.length > 0 && candidate.quality < A_SECOND_IS) break;
     if (shown.some((other) => other.food === food.name || other.food === food.ingredient.kindOf)) continue;
@@ -142,12 +143,12 @@ function findUntried(lacking: ReadonlyMap<Food, readonly Master[]>, foods: reado
  * What each food opens, best first. A master is tried only once nothing that was tried can be
  * better than it might be: of some hundred that lack one thing a dozen are.
  */
-function* bestFirst(untried: readonly Untried[], foods: readonly Food[], { wishes }: Circumstances): Generator<Opened, void> {
+function* bestFirst(untried: readonly Untried[], foods: readonly Food[], leastMadeOf: number, { wishes }: Circumstances): Generator<Opened, void> {
   const tried: Opened[] = [];
   for (const [place, each] of untried.entries()) {
     const { food, master } = each;
     const candidate = tryMaster(master, each.counter);
-    if (candidate && isWorthIt(food, candidate, foods) && wishes.mayServe({ dish: faceOf(master), foods: usedIn(candidate), master }))
+    if (candidate && isWorthIt(food, candidate, foods, leastMadeOf) && wishes.mayServe({ dish: faceOf(master), foods: usedIn(candidate), master }))
       tried.push({ food, candidate });
     const next = untried[place + 1]?.most ?? -Infinity;
     tried.sort((a, b) => byWorth(a.candidate, b.candidate));
@@ -162,7 +163,7 @@ function* bestFirst(untried: readonly Untried[], foods: readonly Food[], { wishe
  * True where the food completes a dish of what is there. Its star is bought where it is a staple, where hardly anything else is lacking, or where the
  * dish is made of all that the list is about and of nothing that stands in: tahini for hummus, paprika for goulash, mince for a lasagne.
  */
-function isWorthIt(food: Food, candidate: MasterCandidate, foods: readonly Food[]): boolean {
+function isWorthIt(food: Food, candidate: MasterCandidate, foods: readonly Food[], leastMadeOf: number): boolean {
   const { master, placed, quality, coverage } = candidate;
   if (quality < LEAST.quality || coverage < LEAST.coverage || !isFried(candidate)) return false;
   const filled = shareFilled(candidate);
@@ -173,7 +174,7 @@ function isWorthIt(food: Food, candidate: MasterCandidate, foods: readonly Food[
   const isStar = [...placed].some(([{ role }, those]) => role === "star" && those.includes(food));
   return (
     (!isStar || STAPLES.includes(food.kind.shelf) || filled >= ALMOST_THERE || (madeOf === 1 && own === 1)) &&
-    madeOf >= (isFew && !(own === 1 && filled >= MOSTLY_THERE) ? 1 : LEAST.madeOf)
+    madeOf >= (isFew && !(own === 1 && filled >= MOSTLY_THERE) ? 1 : leastMadeOf)
   );
 }
 
@@ -215,7 +216,7 @@ function shareMadeOf({ placed }: MasterCandidate, foods: readonly Food[]): numbe
   return telling.length > 0 ? telling.filter((food) => madeOf.has(food)).length / telling.length : 0;
 }
 
-/** A meal with a name of its own that leaves nothing of what the list is about: nobody goes to the shop for another. One food is no meal. */
+/** A meal with a name of its own that leaves nothing of what the list is about: who goes to the shop wants another made of the same. One food is no meal. */
 function isEnough({ master: draft, foods: used }: Course, foods: readonly Food[]): boolean {
   const isMeal = draft !== undefined && isNamed(draft.master) && !NO_MEALS.includes(draft.master.course);
   return isMeal && foods.length > 1 && foods.every((food) => food.salience < TELLING || used.includes(food));
