@@ -44,7 +44,7 @@ export const EVERYDAY_NAMES_MASTERS: readonly Master[] = [
   {
     id: "quiche-from-flour",
     title:
-      "[?filling=bacon,lardon,pancetta,~bacon,~bacon_cubes&!veg: Quiche lorraine|[?filling & veg: {one veg} and {one filling} quiche|[{one filling} quiche|[{one veg} quiche[ with {cheese}]|Cheese quiche]]]]",
+      "[?filling=bacon,lardon,pancetta,~bacon,~bacon_cubes&!veg: Quiche lorraine|[?filling & veg: {one veg} and {one filling} quiche|[{one filling} quiche|[{one veg} quiche[ with {cheese}]|[?cheese: Cheese quiche|[{onion} quiche|Plain quiche]]]]]]",
     summary: "Crisp, buttery pastry round [?filling: {filling}[ and {veg}]|[?veg: {veg}|{onion}]] in a trembling custard.",
     ...made("French", "main", {
       serves: 4,
