@@ -4,7 +4,7 @@ import { NUMBER_WORDS } from "#kitchen/knowledge/words/measures";
 import { CUTTING_WORDS, DROPPED_WORDS } from "#kitchen/knowledge/words/modifiers";
 import { type PhraseWord, wordsOf } from "./phrase-word.ts";
 import { readExactly, readTranslated, statesOf } from "./read-exactly.ts";
-import { foreignCut, inEnglish } from "./read-foreign.ts";
+import { foreignCut, inEnglish, withOwnWords } from "./read-foreign.ts";
 import { UNREAL } from "./read-kind.ts";
 import type { ReadFood } from "./read-named.ts";
 import { readPhrase } from "./read-phrase.ts";
@@ -52,7 +52,9 @@ function readForeign(words: readonly PhraseWord[]): ReadFood | undefined {
   if (food !== undefined) return food;
   for (const phrase of inEnglish(words, (word) => isModifier(word) || isTail(word))) {
     const food = readKnown(wordsOf(phrase));
-    if (food !== undefined) return { ...food, how: "translation", confidence: 0.9 };
+    if (food === undefined) continue;
+    const own = readKnown(wordsOf(withOwnWords(phrase, words)));
+    return { ...(own?.ingredient === food.ingredient ? own : food), how: "translation", confidence: 0.9 };
   }
   const cut = foreignCut(words);
   return cut < 0 ? undefined : readFood(words.slice(0, cut));

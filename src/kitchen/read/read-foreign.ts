@@ -5,12 +5,12 @@ import { FOREIGN_WORDS } from "#kitchen/knowledge/words/foreign-words";
 import { lemmaOf } from "#kitchen/knowledge/lemma";
 import { findFoodAt, findIngredientByName, isFoodKey, type Token } from "#kitchen/knowledge/vocabulary";
 import { wordsOf, type PhraseWord } from "./phrase-word.ts";
-import { foreignName, foreignNameExactly, saidBeside, spokenLanguage } from "./spoken-languages.ts";
+import { falseFriend, foreignName, foreignNameExactly, saidBeside, spokenLanguage } from "./spoken-languages.ts";
 
 let beside: ReadonlyMap<string, string> | undefined;
 
 /** What a word of another language says beside a name; empty for an article. */
-function foreignWord(lemma: string): string | undefined {
+export function foreignWord(lemma: string): string | undefined {
   beside ??= new Map(
     Object.entries(FOREIGN_WORDS).flatMap(([english, words]) =>
       words.split(" ").flatMap((word) => [[word, english] as const, [lemmaOf(word), english] as const]),
@@ -64,9 +64,11 @@ export function inEnglish(words: readonly PhraseWord[], isModifier: (word: Phras
       at++;
       continue;
     }
-    const [name, beside] = [foodOf(withoutArticle(word)), foreignWord(word.lemma)];
+    // "Latte" is milk in a list in Italian.
+    const friend = isFoodKey(word.lemma) ? falseFriend(word.shown) : undefined;
+    const [name, beside] = [friend ?? foodOf(withoutArticle(word)), foreignWord(word.lemma)];
     // "Mint chocolate" is English, every word of it.
-    if ((name !== undefined && !isFoodKey(word.lemma)) || (beside ?? "") !== "") foreign++;
+    if ((name !== undefined && (!isFoodKey(word.lemma) || friend !== undefined)) || (beside ?? "") !== "") foreign++;
     if (name !== undefined) nouns.push(beside === undefined || beside === "" ? [name] : [beside, name]);
     else if (beside !== undefined && NOUNS.has(beside)) nouns.push([beside]);
     else if (beside !== undefined) adjectives.push(...(beside === "" ? [] : [beside]));
@@ -99,6 +101,16 @@ function longName(words: readonly Token[], from: number): { name: string; length
     if (name !== undefined) longest = { name, length, foreign: translated !== undefined };
   }
   return longest;
+}
+
+/** A phrase of `inEnglish` with the person's own words for what English names, too: leftover spätzle, and no leftover fresh pasta. */
+export function withOwnWords(phrase: string, words: readonly PhraseWord[]): string {
+  let own = phrase;
+  for (const [at, word] of words.entries()) {
+    const name = isFoodKey(word.lemma) ? (foodOf(word.lemma) ?? findFoodAt(words, at, at + 1)?.name) : undefined;
+    if (name !== undefined && name !== word.lemma) own = own.replace(name, word.shown);
+  }
+  return own;
 }
 
 /** Whether a phrase of another language may name something poisonous: what it says in English is looked at, too. */

@@ -23,7 +23,7 @@ const SIMPLER: readonly (readonly [said: RegExp, left: string])[] = [
   [/\s[a-z]{3,}(?:ed|n)\s(?:of|in|with|from|to|into|by|for)\s.*$/i, ""],
   // "Freshly ground", "hefty pinch of", "10-year aged", "good-quality": what stands in front.
   [
-    /\b(?:hefty|big|fat|heaping|chiffonade of|finishing|cooking|tender|juicy|non-fat|miniature|\d+-year[- ]aged|chocolate-covered|candy-coated|double-strong|salty-sweet|freshly harvested|freshly squeezed|liquid)\s/gi,
+    /\b(?:tail[- ]?end of(?: an?| the)?|hefty|big|fat|heaping|chiffonade of|finishing|cooking|tender|juicy|non-fat|miniature|\d+-year[- ]aged|chocolate-covered|candy-coated|double-strong|salty-sweet|freshly harvested|freshly squeezed|liquid)\s/gi,
     "",
   ],
 ];

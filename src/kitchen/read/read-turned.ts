@@ -13,7 +13,7 @@ export function readTurned(words: readonly PhraseWord[]): ReadFood | undefined {
   if (of > 0) {
     const part = words.slice(0, of);
     // A loaf is a piece of bread behind its name, and what the crust is of.
-    return readOf(part, words.slice(of + 1, words.findLastIndex((word) => !isTail(word)) + 1)) ?? readOf(part, words.slice(of + 1));
+    return readOf(part, words.slice(of + 1, words.findLastIndex((word) => !isTail(word)) + 1)) ?? readOf(part, words.slice(of + 1), words[of]?.lemma === "of");
   }
   if (!TURNED_HEADS.has(words[0]?.lemma ?? "")) return undefined;
   const said = words.filter((word, at) => at === 0 || !isTail(word));
@@ -30,12 +30,16 @@ export function readTurned(words: readonly PhraseWord[]): ReadFood | undefined {
 }
 
 /** "Shin of beef" is beef shin, "zest of 2 unwaxed lemons" lemon zest, the crust of a stale loaf bread; "cream of tomato" is a soup. */
-function readOf(part: readonly PhraseWord[], whole: readonly PhraseWord[]): ReadFood | undefined {
+function readOf(part: readonly PhraseWord[], whole: readonly PhraseWord[], isPiece = false): ReadFood | undefined {
   if (whole.length === 0) return undefined;
   const telling = whole.filter((word, at) => !/^(\d.*|an?|the)$/.test(word.word) && (at === whole.length - 1 || !isTail(word)));
   const cream = part.at(-1)?.lemma === "cream" && areModifiers(part.slice(0, -1)) && readExactly(whole) !== undefined;
   if (cream) return readExactly(wordsOf(`${whole.at(-1)?.lemma} soup`)) ?? readNamed("soup", "phrase", 0.9);
-  return readExactly([...whole, ...part]) ?? readExactly([...telling, ...part]);
+  const bare = part.filter((word) => !isModifier(word));
+  // "A few leaves of savoy cabbage": pieces of it.
+  return (
+    readExactly([...whole, ...part]) ?? readExactly([...telling, ...part]) ?? (isPiece && bare.length === 1 ? readPhrase([...telling, ...bare]) : undefined)
+  );
 }
 
 /** "Tomatoes cherry vine", "spinach baby": a food, and behind it what is said before it else. An apple baby is no baby apple. */

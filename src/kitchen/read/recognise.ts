@@ -7,7 +7,7 @@ import { COMPANY_READINGS } from "#kitchen/knowledge/words/company-readings";
 import { AMERICAN_READINGS } from "#kitchen/knowledge/words/american-readings";
 import { findIngredientByName, keyOf, tokenise } from "#kitchen/knowledge/vocabulary";
 import { MEASURES } from "#kitchen/knowledge/words/measures";
-import { DROPPED_WORDS, STATE_WORDS } from "#kitchen/knowledge/words/modifiers";
+import { DROPPED_WORDS, KEPT_WORDS, STATE_WORDS } from "#kitchen/knowledge/words/modifiers";
 import type { FoodState, Ingredient, Reading, Recognition, Rejection } from "#kitchen/knowledge/schema";
 import { findDanger } from "./find-danger.ts";
 import { isKindOf } from "./find-form.ts";
@@ -20,6 +20,7 @@ import { withNamedAllergens } from "./named-allergens.ts";
 import { languagesIn, type Heard } from "./language-of.ts";
 import { heardInUnsure } from "./lent-words.ts";
 import { isNumber } from "./read-number.ts";
+import { foreignWord } from "./read-foreign.ts";
 import { readPart } from "./read-part.ts";
 import { currentTongue, languagesEdition, speak } from "./spoken-languages.ts";
 import { withSaidAmount } from "./said-amount.ts";
@@ -243,7 +244,7 @@ const isCitrus = ofGenera([], ["citrus", "citrus_sour"]);
 function readRemark(last: Read, part: EntryPart): Read | undefined {
   if (part.emoji !== undefined) return findIngredientByName(part.emoji)?.id === last.ingredient && last.how !== "emoji" ? last : undefined;
   if (PART_ONLY.test(part.text) || (PART_OF_CITRUS.test(part.text) && isCitrus(findIngredient(last.ingredient)?.classId))) return last;
-  const words = withoutRemarks(wordsOf(part.text), part.text);
+  const words = withoutRemarks(wordsOf(part.text), part.text).map(saidInEnglish);
   if (last.how === "emoji" && findIngredientByName(part.text)?.id === last.ingredient) return { ...last, how: "exact", confidence: 1 };
   // "Garlic, 3 cloves": how much there is of it.
   const pieces = words.length < 3 && /^\d+$/.test(words[0]?.word ?? "") && (words.length === 1 || MEASURES.get(words[1]?.lemma ?? "")?.kind === "piece");
@@ -252,8 +253,17 @@ function readRemark(last: Read, part: EntryPart): Read | undefined {
   const remarks =
     isSaying(words) ||
     isOnlyMeasured(words) ||
-    words.every(({ lemma }) => DROPPED_WORDS.has(lemma) || STATE_WORDS.has(lemma) || lemma === "to" || lemma === "taste");
+    words.every(
+      ({ lemma }, at) =>
+        DROPPED_WORDS.has(lemma) || STATE_WORDS.has(lemma) || /^(?:|to|taste)$/.test(lemma) || (at > 0 && (isNumber(lemma) || KEPT_WORDS.has(lemma))),
+    );
   return part.text !== "" && remarks ? withRemark(last, words) : undefined;
+}
+
+/** "Sahne, offen", "tortilla, queda poca": a word that another language says beside a food, as English has it. */
+function saidInEnglish(word: PhraseWord): PhraseWord {
+  const said = DROPPED_WORDS.has(word.lemma) || STATE_WORDS.has(word.lemma) ? undefined : foreignWord(word.lemma);
+  return said === undefined ? word : { ...word, lemma: said === "piece" || said === "leaf" ? "" : said };
 }
 
 /** "Brisket, fist size lump", "Sauerkraut, Rest im Glas": how much there is of it, in measures and what ties them. */

@@ -43,6 +43,8 @@ function withoutSayings(words: readonly PhraseWord[]): readonly PhraseWord[] {
     if (isFreeOf(words, at)) return withoutSayings(words.toSpliced(at, 2));
     const saying = SAYINGS.get(words[at]?.lemma ?? "")?.find((said) => said.every((lemma, index) => words[at + index]?.lemma === lemma));
     const word = words[at];
+    // "Coconut milk opened Tuesday".
+    if (at > 0 && ANY_DAY.test(words[at + 1]?.lemma ?? "") && SINCE.test(word?.lemma ?? "")) return withoutSayings(words.toSpliced(at, 2));
     // "Tomatoes, soft ones".
     if (word?.word === "ones" && words.length > 1) return withoutSayings(words.toSpliced(at, 1));
     // "Crumbs of tortilla chips" are tortilla chips, in crumbs.
@@ -64,6 +66,8 @@ function withoutSayings(words: readonly PhraseWord[]): readonly PhraseWord[] {
 }
 
 const ANY_DAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$|^yesterday$/;
+
+const SINCE = /^(?:opened|open|bought|since|on|by|until|till)$/;
 
 /** What says how a food was kept, in several words that stand beside it, and the one word for it. */
 const TOLD: readonly { readonly said: readonly RegExp[]; readonly state: "leftover" | "frozen" }[] = [

@@ -5,7 +5,7 @@ import { foreignName, measuresFor } from "./spoken-languages.ts";
 
 /** What may hold one of the phrases below: a letter that English has not, or one of their words. Most lines hold none. */
 const MAY_HOLD =
-  /[\u00c0-\u024f\u0900-\uffef]|\b[dl]['’]|\b(?:un peu|filet|trait|noix|noisette|q\.?\s?b\.?|quanto|gusto|gosto|geschmack|smaak|smaku|demi|demie|medio|media|mezzo|mezza|meio|meia|halbe[rs]?|halve|pol|moiti[ée]|mitad|metade|met[àa]|lo que queda|reste|resta|sobrou|rest (?:im|in|aus)|colher(?:es)?|c(?:uill?eres?)?\.? ?a\.?)\b/i;
+  /[\u00c0-\u024f\u0900-\uffef]|\b[dl]['’]|\b(?:un peu|un po|um pouco|een beetje|ein (?:bisschen|wenig|paar)|filet|trait|noix|noisette|q\.?\s?b\.?|quanto|gusto|gosto|geschmack|smaak|smaku|demi|demie|medio|media|mezzo|mezza|meio|meia|halbe[rs]?|halve|pol|moiti[ée]|mitad|metade|met[àa]|lo que queda|reste|resta|sobrou|rest (?:im|in|aus)|colher(?:es)?|c(?:uill?eres?)?\.? ?a\.?)\b/i;
 
 /** How cooks say that it is as much as one likes. */
 const TO_TASTE =
@@ -25,7 +25,7 @@ const FRENCH_SPOON =
 const PORTUGUESE_SPOON =
   /(?<!\p{L})colher(?:es)?(?:\s\((sopa|ch[áa]|caf[ée])\)|\s(?:de|a)\s(sopa|ch[áa]|caf[ée]|sobremesa))(?:\s(?:rasas?|cheias?))?(?:\sde(?=\s))?/giu;
 const FRENCH_LITTLE =
-  /(?<!\p{L})(?:(?:un|1)\s(?:filet|trait|soupçon|noix|noisette)\s(?:de\s|d['’])(?=huile|vinaigre|jus|lait|citron|beurre|crème|miel)|un peu\s(?:de\s|d['’]))/giu;
+  /(?<!\p{L})(?:(?:un|1)\s(?:filet|trait|soupçon|noix|noisette)\s(?:de\s|d['’])(?=huile|vinaigre|jus|lait|citron|beurre|crème|miel)|(?:un peu|un po['’]?|un poco|um pouco|een beetje|ein (?:bisschen|wenig|paar))\s(?:d[ei]\s|d['’])?)/giu;
 /** "D'huile", "de l'ail": an article that is written together with its noun, in front of all. */
 const FRENCH_ARTICLE = /^\s*(?:de\s)?[dl]['’](?=\p{L})/iu;
 /** "बड़े चम्मच": large spoons; "लहसुन की 4 कलियाँ": so many of a part of it. */

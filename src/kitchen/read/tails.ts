@@ -20,7 +20,7 @@ const TAILS_OF_CLASSES: ReadonlyMap<string, IsOneOf> = new Map([
   // What is crumbled is the same food: "tortilla chip crumbs".
   ["crumb", ofGenera(["biscuit", "crisps", "cracker", "cereal"])],
   ["plant", isHerb],
-  ["leaf", ofGenera(["cooking-leaf", "salad-leaf", "tender-herb", "dried-herb"], ["salad_ready", "herb_woody", "herb_infuse"])],
+  ["leaf", ofGenera(["cooking-leaf", "salad-leaf", "tender-herb", "dried-herb"], ["cabbage", "salad_ready", "herb_woody", "herb_infuse"])],
   ["spray", ofGenera(["oil"])],
   ["rack", ofGenera(["red-meat", "pork", "cured-meat", "cooked-meat"], ["meat_bone"])],
   [

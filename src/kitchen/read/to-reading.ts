@@ -164,7 +164,7 @@ function outOfTin(states: readonly FoodState[], text: string): readonly FoodStat
 
 /** What was typed as a cooked breast is cooked chicken, if the tables have it. */
 function inOwnForm(read: Read): Read {
-  const form = inCookedForm(findIngredient(read.ingredient), read.states);
+  const form = inCookedForm(findIngredient(read.ingredient), read.states, read.name);
   return form === undefined ? read : { ...read, ...form, states: [...new Set([...read.states, ...form.states])] };
 }
 
@@ -190,6 +190,6 @@ const LEAST_SIMMERED = 5;
 export function withRemark(read: Read, words: readonly PhraseWord[]): Read {
   const said = words.flatMap(({ lemma }) => STATE_WORDS.get(lemma) ?? []);
   const states = [...new Set([...read.states, ...said])];
-  const form = said.length === 0 ? undefined : (inForm(read.name, words) ?? inCookedForm(findIngredient(read.ingredient), said));
+  const form = said.length === 0 ? undefined : (inForm(read.name, words) ?? inCookedForm(findIngredient(read.ingredient), said, read.name));
   return form === undefined ? { ...read, states } : { ...read, ...form, states: [...new Set([...states, ...form.states])] };
 }

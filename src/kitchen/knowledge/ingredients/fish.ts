@@ -177,7 +177,7 @@ export const FISH: readonly Ingredient[] = [
     allergens: ["fish"],
     states: ["tinned"],
   }),
-  food("anchovy", "anchovy", "boquerone", { eachGrams: 4, allergens: ["fish"] }),
+  food("anchovy", "anchovy", "boquerone, anchovy style sprat, spiced sprat", { eachGrams: 4, allergens: ["fish"] }),
   food("anchovy paste", "anchovy_paste", "gentleman relish, anchovy sauce, patum peperium", { kindOf: "anchovy", mass: true, allergens: ["fish"] }),
   food("prawn", "prawn", "king prawn, banana prawn, prawn cutlet, tiger prawn, deveined shrimp, rock shrimp, scampi, shell on prawn", {
     usName: "shrimp",

@@ -463,7 +463,7 @@ export const DUTCH_NAMES: LanguageTable = {
   "instant coffee": "oploskoffie",
   tea: "thee",
   "green tea": "groene thee",
-  "white wine": "witte wijn, droge witte wijn",
+  "white wine": "wijn, witte wijn, droge witte wijn",
   "red wine": "rode wijn",
   port: "portwijn",
   beer: "bier, bruin bier, donker bier, donker abdijbier, oud bruin, trappist, blond bier",

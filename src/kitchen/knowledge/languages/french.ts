@@ -471,7 +471,7 @@ export const FRENCH_NAMES: LanguageTable = {
   "instant coffee": "café soluble",
   tea: "!thé, thé noir",
   "green tea": "thé vert",
-  "white wine": "vin blanc sec",
+  "white wine": "!vin, vin blanc sec",
   port: "porto",
   sherry: "xérès",
   beer: "bière, bière blonde, bière brune",
@@ -531,4 +531,5 @@ export const FRENCH_NAMES: LanguageTable = {
   "hibiscus tea": "bissap, feuilles d'oseille, oseille",
   "pigeon pea": "pois d'angole",
   "ham hock": "queue de cochon",
+  "parmesan rind": "croûte de parmesan",
 };

@@ -477,7 +477,7 @@ export const GERMAN_NAMES: LanguageTable = {
   "instant coffee": "Instantkaffee, Kaffeepulver",
   tea: "Tee, Schwarztee",
   "green tea": "Grüntee, grüner Tee",
-  "white wine": "Weißwein, trockener Weißwein",
+  "white wine": "Wein, Weißwein, trockener Weißwein",
   "red wine": "Rotwein, trockener Rotwein",
   port: "Portwein",
   beer: "Bier",
@@ -523,4 +523,5 @@ export const GERMAN_NAMES: LanguageTable = {
   "pumpkin seed oil": "kurbiskernol, kernol",
   "pork escalope": "Schweineschnitzel, Schweineschnitzelfleisch",
   "thinly sliced beef": "Rinderrouladen, Rouladen, Rouladenfleisch",
+  "parmesan rind": "Parmesanrinde",
 };

@@ -435,7 +435,7 @@ export const ITALIAN_NAMES: LanguageTable = {
   "instant coffee": "caffè solubile",
   tea: "!tè",
   "green tea": "tè verde",
-  "white wine": "vino bianco, vino bianco secco",
+  "white wine": "vino, vino bianco, vino bianco secco",
   "red wine": "vino rosso",
   port: "porto",
   beer: "birra",
@@ -454,4 +454,5 @@ export const ITALIAN_NAMES: LanguageTable = {
   "pork hock": "stinco, stinco di maiale",
   "smoked sausage": "cotechino, zampone",
   crispbread: "friselle, pane carasau",
+  "parmesan rind": "crosta di parmigiano, croste di parmigiano, crosta di parmigiano reggiano",
 };

@@ -472,7 +472,7 @@ export const POLISH_NAMES: LanguageTable = {
   "instant coffee": "kawa rozpuszczalna",
   tea: "herbata",
   "green tea": "zielona herbata",
-  "white wine": "białe wino, wino białe, białe wytrawne wino, białe wino wytrawne",
+  "white wine": "wino, białe wino, wino białe, białe wytrawne wino, białe wino wytrawne",
   "red wine": "czerwone wino, wino czerwone, czerwone wytrawne wino",
   port: "porto",
   beer: "piwo",

@@ -458,7 +458,7 @@ export const PORTUGUESE_NAMES: LanguageTable = {
   "instant coffee": "café solúvel",
   tea: "chá, chá preto",
   "green tea": "chá verde",
-  "white wine": "vinho branco",
+  "white wine": "vinho, vinho branco",
   "red wine": "vinho tinto",
   port: "vinho do Porto",
   sherry: "xerez",
@@ -498,4 +498,5 @@ export const PORTUGUESE_NAMES: LanguageTable = {
   tripe: "dobrada",
   sprinkles: "!granulado, chocolate granulado",
   "manioc flour": "farinha de mandioca, farofa",
+  "~wilted": "mole, moles",
 };

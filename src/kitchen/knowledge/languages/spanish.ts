@@ -484,7 +484,7 @@ export const SPANISH_NAMES: LanguageTable = {
   "instant coffee": "café soluble, café instantáneo",
   tea: "!té, té negro",
   "green tea": "té verde",
-  "white wine": "vino blanco, vino seco",
+  "white wine": "vino, vino blanco, vino seco",
   "red wine": "vino tinto",
   port: "oporto",
   sherry: "jerez, vino de Jerez, vino fino",
@@ -550,4 +550,5 @@ export const SPANISH_NAMES: LanguageTable = {
   flatbread: "casabe",
   cassava: "yuquita",
   masarepa: "!harina pan",
+  "parmesan rind": "corteza de parmesano",
 };

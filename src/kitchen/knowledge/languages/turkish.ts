@@ -548,7 +548,7 @@ export const TURKISH_NAMES: LanguageTable = {
   "#2": "iki",
   "#3": "üç, uc",
   "#4": "dört, dort",
-  "~": "bir, biraz, az, adet, tane, için",
+  "~": "bir, az, adet, tane, için",
   "~and": "ve",
   "~fresh": "taze",
   "~frozen": "donmuş, dondurulmuş",
@@ -569,5 +569,5 @@ export const TURKISH_NAMES: LanguageTable = {
   "~ripe": "olgun",
   "~sweet": "tatlı",
   "~hot": "acı",
-  "~left": "kalan, artan",
+  "~left": "biraz, azıcık, son, parçası, kalan, artan",
 };

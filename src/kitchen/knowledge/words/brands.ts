@@ -155,6 +155,7 @@ const BRANDS_BY_FOOD: Readonly<Record<string, string>> = {
   "vegetable shortening": "dalda, vanaspati",
   poppadom: "lijjat",
   "dark chocolate": "bournville",
+  "white chocolate": "milkybar, milky bar",
   gelatine: "knox",
   "lemon juice": "realemon, jif lemon",
   "condensed milk": "eagle brand",

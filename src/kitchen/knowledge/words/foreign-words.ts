@@ -2,7 +2,7 @@
 
 /** By the English word: those of the other languages, without accents. An empty key is said of nothing: articles and prepositions. */
 export const FOREIGN_WORDS: Readonly<Record<string, string>> = {
-  "": "de du des d la le les di del della dei degli da do das dos mit ohne al alla alle au aux el los las il gli der die con ka ki ke wala wale avec en in von ayer anoche hier gestern ieri ontem desi tukda khatta gaddi kati kata hui hua ein eine einen vierge cubetti dadini tipo fein feiner flussig flussige liquida limpo limpa claro aus dhuli pake paka hue rond rund redondo largo glatt zimmerwarm ramolli blanda blando muy molto sehr tukde lambi bareek baarik bhigi bhige type au naturel कटा कटी कटे हुआ हुई हुए बारीक बड़ा बडा बडे छोटा छोटे छोटी मध्यम का की के को पिसा पिसी लंबा कसा कद्दूकस छिले mittelscharf trocken trockener pave paquet packchen",
+  "": "de du des d la le les di del della dei degli da do das dos mit ohne al alla alle au aux el los las il gli der die con ka ki ke wala wale avec en in von desi tukda khatta gaddi kati kata hui hua ein eine einen vierge cubetti dadini tipo fein feiner flussig flussige liquida limpo limpa claro aus dhuli pake paka hue rond rund redondo largo glatt zimmerwarm ramolli blanda blando muy molto sehr tukde lambi bareek baarik bhigi bhige type au naturel कटा कटी कटे हुआ हुई हुए बारीक बड़ा बडा बडे छोटा छोटे छोटी मध्यम का की के को पिसा पिसी लंबा कसा कद्दूकस छिले mittelscharf trocken trockener pave paquet packchen vom zum zur im noch nur schon ist sind seit tag tage tagen einem einer eines un une una uno um uma encore deja jours jour que dias dia ancora gia giorni giorno un'altra nog een dagen ze jeszcze juz prawie dni ainda ja tem van muito bien bem tres tout erg bardzo rinde z het alleen solo seulement tylko am",
   fresh: "ताजा ताजी ताजे frais fraiche fresco fresca fresche freschi verse vers swieze swiezy swieza frische frisch frischer taza",
   frozen: "surgele surgelee congele congelado congelada surgelato surgelata surgelati gefroren tiefgekuhlt tk",
   tinned: "blik blikje puszka puszki puszce conserve conserva dose lata scatola enlatado boite",
@@ -18,8 +18,8 @@ export const FOREIGN_WORDS: Readonly<Record<string, string>> = {
   sliced: "tranche tranchee scheiben fette fatiado",
   minced: "hache hachee picado picada macinata macinato moida molida gehackte gehacktes hack",
   ground: "gemalen mielony mielona mielone moulu moulue molido gemahlen gemahlener moido pisa",
-  red: "rouge rot rote roter rojo roja rosso rossa rossi rosse vermelho vermelha roxa lal laal",
-  green: "vert verte grun grune gruner verde verdi hara hari",
+  red: "rouge rot rote roter rojo roja rosso rossa rossi rosse vermelho vermelha roxa lal laal rode rood",
+  green: "vert verte grun grune gruner verde verdi hara hari groen groene",
   white: "blanc blanche bianche weiss weisse weisser blanco blanca bianco bianca bianchi branco branca safed",
   black: "noir noire schwarz schwarze schwarzer negro negra nero nera nere neri preto preta kala kali",
   yellow: "jaune gelb gelbe amarillo amarilla giallo gialla amarelo pila",
@@ -45,9 +45,11 @@ export const FOREIGN_WORDS: Readonly<Record<string, string>> = {
   natural: "nature natur natural naturale",
   smooth: "epais epaisse",
   light: "desnatada desnatado semidesnatada ecreme ecremee fettarm fettarme scremato magro magra leger",
-  leftover: "vortag veille gisteren reste restes rest restjes avanzi sobras",
+  leftover:
+    "vortag veille gisteren reste restes rest restjes avanzi sobras ayer anoche hier gestern ieri ontem wczoraj wczorajszy wczorajsza wczorajsze kliekje kliekjes restje avanzato avanzata avanzati avanzate restant restante restos sobra sobrante ubrig ubrige ubriger ubriggeblieben overgebleven pozostaly obiadu kolacji pozostalosci",
   shredded: "desfiado desmechado effiloche",
-  piece: "boule boccone stuck stange stangen scheibe zehe zehen gousse diente spicchi spicchio dente packung becher glas bund botte",
+  piece:
+    "boule boccone stuck stange stangen scheibe zehe zehen gousse diente spicchi spicchio dente packung becher glas bund botte flasche tute brocken wurfel bouteille pot sachet barquette brique morceau morceaux botella bote tarro paquete brik bolsa cacho bottiglia barattolo vasetto confezione busta vaschetta fles zakje potje pakje butelka butelki sloik sloika paczka paczki kostka kostki garrafa pacote frasco saco pote loffel cucharada cucharadas cucchiaio cucchiai cucchiaiata ramo ramos manojo mazzo mazzetto bosje peczek",
   breast: "brust poitrine pechuga petto petti escalope schnitzel peito",
   thigh: "cuisse schenkel muslo coscia cosce sobrecoxa",
   fillet: "filet filete filetto filetti file lomo",
@@ -61,4 +63,12 @@ export const FOREIGN_WORDS: Readonly<Record<string, string>> = {
   leaf: "patta patte patti foglie feuille blatt blatter hoja foglia folha",
   cheese: "queso",
   salad: "salade salat ensalada insalata salada",
+  opened:
+    "offen offene offener offenes offenen geoffnet geoffnete angebrochen angebrochene angebrochener angebrochenes angefangen angefangene angefangener angefangenes entame entamee entames entamees ouvert ouverte ouverts ouvertes abierto abierta abiertos abiertas empezado empezada empezados empezadas aperto aperta aperti aperte iniziato iniziata aangebroken geopend geopende otwarty otwarta otwarte aberto aberta abertos abertas angeschnitten angeschnittene angeschnittener napoczety napoczeta napoczete",
+  old: "vieux vieille vieilles viejo vieja viejos viejas vecchio vecchia vecchi vecchie velho velha velhos velhas oud stary stara stare duro dura duros duras durs dures duri twardy twarda lundi mardi mercredi jeudi vendredi samedi dimanche lunes martes miercoles jueves viernes sabado domingo lunedi martedi mercoledi giovedi venerdi sabato domenica montag dienstag mittwoch donnerstag freitag samstag sonntag maandag dinsdag woensdag donderdag vrijdag zaterdag zondag druckstellen         ",
+  wilted:
+    "welk welke welker welkes schrumpelig schrumpelige schrumpeliger schrumpeliges runzelig runzlige schlapp schlappe labbrig labbrige matschig matschige braunlich mou molle mous molles fatigue fatigues fatiguee fatiguees fletri fletrie fletries fane fanee fanes fanees defraichi defraichie defraichies abime abimee abimes abimees pocho pocha pochos pochas mustio mustia mustios mustias arrugado arrugada arrugados arrugadas feo fea feos feas molli moscio moscia mosci mosce appassito appassita appassiti appassite ammaccato ammaccata slap slappe verlept verlepte gerimpeld gerimpelde murcho murcha murchos murchas zwiedly zwiedla zwiedle",
+  remaining:
+    "ecke eckchen ende letzte letzter letztes letzten letzt kleiner kleines bisschen paar wenig halbleer halbleere fast leer leere bout bouts fond fonds talon quignon derniere dernier derniers dernieres presque vide peu culo culito trozo trozos trocito pedazo resto ultimo ultima ultimos ultimas casi vacio vacia poco poca pocos pocas queda quedan pezzo pezzi pezzetto pezzettino fondo goccio avanzo quasi finito finita vuoto vuota poche pochi laatste beetje stukje stuk kontje bijna leeg resztka resztki koncowka koncowki kawalek kawalki troche ostatni ostatnia ostatnie fundo pedaco pedacos bocado quase vazio vazia pouco pouca algunas algunos quelques unos unas alcuni alcune einige etwas sobrou po po' schluck klecks halbvoll halbvolle halbvolles fini finie finis finies par culin chorrito gota gotas punta puntas punte mezza mezzo meta mitad moitie metade polowa halve halbe gorgee fundinho mao cheia goccia gocce scheut scheutje klontje kapka lyk",
+  need: "muss mussen weg bald verbrauchen aufbrauchen schnell consommer finir vite gastar pronto finire presto consumare scadenza scade moet moeten op snel zuzyc zuzycia terminar acabar logo urgente heute oggi hoy hoje vandaag aujourd'hui demain morgen dzis dzisiaj jutro",
 };
