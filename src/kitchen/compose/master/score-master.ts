@@ -73,7 +73,7 @@ export function scoreMaster(
     (sum, [part, filling]) => sum + (part.need || part.role === "star" ? STAND_IN * Math.min(4, rankOf(part, filling, fits)) : 0),
     0,
   );
-  const against = countOf(master.contradicts, spare);
+  const against = countOf(master.contradicts, [...spare, ...(seasoning ?? [])]);
   const speaking = countOf(master.confirms, pantry.foods);
   const quality = qualityOf(master, shareMissing(master.parts, [...placed.keys()]), told, stands);
   const aside = new Set(besides.flatMap((part) => placed.get(part) ?? []));

@@ -175,7 +175,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
     contradicts: "yeast oats gelatine sponge-finger banana double-cream chocolate-chips",
     confirms: "dark-chocolate cocoa-powder",
     parts: [
-      need("chocolate", "dark-chocolate ~chocolate", 200, "star", ["simmered", "melted"], { prep: "{broken} up", once: false }),
+      need("chocolate", "dark-chocolate ~chocolate -white-chocolate", 200, "star", ["simmered", "melted"], { prep: "{broken} up", once: false }),
       need("butter", "butter ~butter", 175, "fat", "cooking-fat", { prep: "{cubed}" }),
       need("eggs", "egg ~egg", 165, "binder", "whisked"),
       need("sugar", "sugar brown-sugar ~sugar", 275, "sweetener", "whisked"),

@@ -894,6 +894,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     summary: "{pasta} tangled with a thick, long-simmered {mince} and {one tomato} sauce.",
     ...made("British", "main", { serves: 4, minutes: 80, handsOn: 35, kit: ["large pan", "casserole"], known: true }),
     contradicts: "kidney-bean tortilla coconut-milk soy-sauce burger-bun aubergine",
+    confirms: "spaghetti",
     parts: [
       part("fat", "olive-oil ~oil ~oil_finish butter ~butter ~animal_fat", 25, "fat", "cooking-fat"),
       part("bacon", "bacon pancetta ~bacon_cubes ~bacon ~cured_fatty chicken-liver", 80, "seasoning", "fried", { cut: "{chopped}" }),

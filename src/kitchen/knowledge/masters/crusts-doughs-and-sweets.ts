@@ -4,6 +4,35 @@ import { herb, made, need, part } from "./row-parts.ts";
 /** Pies and tarts in a ready crust, dumplings and buns of a dough of their own, biscuits, breads and sweets of a few things. */
 export const CRUSTS_DOUGHS_AND_SWEETS_MASTERS: readonly Master[] = [
   {
+    id: "ready-crust-nut-pie",
+    title: "{one nuts} pie",
+    summary: "A sticky, toasty {one nuts} filling in a crisp crust.",
+    ...made("American", "sweet", { serves: 8, minutes: 150, handsOn: 20, kit: ["oven", "baking tray"] }),
+    contradicts: "onion garlic ~mince ~bacon ~poultry_breast soy-sauce cumin oats",
+    parts: [
+      need("crust", "pastry-case shortcrust-pastry graham-cracker-crust ~pastry_case ~pastry_short ~crumb_crust", 300, "base", "baked"),
+      need("butter", "butter margarine ~butter", 75, "fat", "melted"),
+      need("sugar", "brown-sugar sugar ~sugar", 125, "sweetener", "whisked"),
+      need("syrup", "corn-syrup golden-syrup maple-syrup honey ~syrup ~honey ~treacle", 225, "sweetener", "whisked"),
+      need("eggs", "egg ~egg", 165, "binder", ["whisked", "baked"], { prep: "beaten" }),
+      part("vanilla", "vanilla ~vanilla ~vanilla_pod", 5, "seasoning", "whisked"),
+      part("spirit", "bourbon rum brandy ~spirit", 15, "seasoning", "whisked"),
+      part("salt", "salt ~salt", 1, "seasoning", "whisked"),
+      part("chocolate", "dark-chocolate ~chocolate ~choc_chip", 80, "body", "baked", { cut: "{chopped}" }),
+      need("nuts", "pecan walnut almond hazelnut ~nut ~peanut", 200, "star", "baked"),
+      part("serve", "double-cream whipped-cream ice-cream creme-fraiche custard", 180, "finish", "scattered-at-end", {
+        or: "~cream ~cream_whipped ~ice_cream ~sour_cream ~custard",
+      }),
+    ],
+    method: [
+      "Heat the oven to {180 C}. [?crust=shortcrust-pastry: Roll out the {crust} to 3 mm, line a 23 cm tart tin with it and chill for {15 min}|Set the {crust} in its tin on a baking tray].",
+      "Melt the {butter} gently and take it off the heat. Whisk in the {sugar}, the {syrup}[, the {vanilla}][, the {spirit}][, the {salt}] and then the {eggs}, until smooth.",
+      "Scatter the {nuts}[ and the {chocolate}] over the {crust} and pour on the filling. Bake low in the oven for {42–48 min}, until the edge is puffed; the middle should still wobble ({90 c}). Cover the rim with foil once it is brown.",
+      "Cool for {1 h}, so that it sets and slices cleanly.[ Serve with the {serve}.]",
+    ],
+    aside: 3,
+  },
+  {
     id: "ready-crust-treacle-tart",
     title: "{one syrup} tart",
     summary: "Soft, {one syrup}-soaked crumbs in crisp pastry[?lemon: , sharpened with {lemon}].",
@@ -58,6 +87,36 @@ export const CRUSTS_DOUGHS_AND_SWEETS_MASTERS: readonly Master[] = [
     ],
     note: "Meringue goes onto a hot filling: it cooks from below and does not weep.",
     goesOn: true,
+  },
+  {
+    id: "ready-crust-frangipane",
+    title: "Bakewell tart",
+    summary: "Buttery almond sponge over {jam} in crisp pastry.",
+    ...made("British", "bake", { serves: 8, minutes: 100, handsOn: 25, kit: ["oven", "baking tray"] }),
+    contradicts: "onion garlic ~mince ~bacon ~poultry_breast soy-sauce cumin",
+    parts: [
+      need("crust", "pastry-case shortcrust-pastry graham-cracker-crust ~pastry_case ~pastry_short ~crumb_crust puff-pastry", 300, "base", "baked"),
+      need("jam", "jam raspberry cherry ~jam ~berry ~stone", 150, "star", "baked"),
+      need("butter", "butter margarine ~butter", 125, "fat", "whisked", { prep: "soft" }),
+      need("sugar", "sugar brown-sugar ~sugar", 125, "sweetener", "whisked"),
+      need("eggs", "egg ~egg", 110, "binder", ["whisked", "baked"]),
+      need("ground", "ground-almonds ~nut_flour", 125, "star", "baked"),
+      part("flour", "flour self-raising-flour ~flour ~flour_sr", 25, "body", "baked"),
+      part("extract", "almond-extract vanilla lemon-zest ~vanilla ~citrus_zest", 3, "seasoning", "whisked"),
+      part("salt", "salt ~salt", 0.5, "seasoning", "whisked"),
+      part("nuts", "almond ~nut", 25, "finish", "baked"),
+      part("icing", "icing-sugar", 60, "finish", "scattered-at-end"),
+      part("serve", "double-cream whipped-cream ice-cream creme-fraiche custard", 180, "finish", "scattered-at-end", {
+        or: "~cream ~cream_whipped ~ice_cream ~sour_cream ~custard",
+      }),
+    ],
+    method: [
+      "Heat the oven to {190 C}. [?crust=shortcrust-pastry,puff-pastry: Roll out the {crust} to 3 mm and line a 23 cm tart tin with it|Set the {crust} in its tin on a baking tray]. Prick the base, line with paper and weights and bake for {15 min}, then for {5 min} uncovered.",
+      "Beat the {butter} with the {sugar}[ and the {salt}] for {3 min}, until pale. Beat in the {eggs} bit by bit[, then the {extract}], and fold in the {ground}[ and the {flour}].",
+      "Spread the {jam} over the base, then the almond mixture.[ Scatter with the {nuts}.] Turn the oven down to {180 C} and bake for {30–35 min}, until golden and springy.",
+      "Cool for {20 min}.[ Dust with the {icing}, or stir it with a few drops of water and drizzle it over.][ Serve with the {serve}.]",
+    ],
+    aside: 3,
   },
   {
     id: "filled-double-crust-pie",

@@ -1083,10 +1083,10 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
     title: "Yakisoba",
     summary: "Chewy browned {noodles} and crunchy {cabbage} in a tangy, fruity, savoury sauce.",
     ...made("Japanese", "main", { serves: 2, minutes: 25, handsOn: 25, kit: ["frying pan"] }),
-    contradicts: "miso-paste gochujang coconut-milk peanut-butter udon-noodle passata fish-sauce cheese",
+    contradicts: "miso-paste gochujang coconut-milk peanut-butter passata fish-sauce cheese",
     confirms: "brown-sauce worcestershire-sauce ~noodle cabbage",
     parts: [
-      need("noodles", "noodle ramen-noodle egg-noodle ~noodle", 320, "star", ["fried", "dressed"], { once: false }),
+      need("noodles", "noodle ramen-noodle egg-noodle ~noodle -udon-noodle", 320, "star", ["fried", "dressed"], { once: false }),
       need("sauce", "worcestershire-sauce brown-sauce", 45, "sauce", "stirred-in-off-heat"),
       part("oyster", "oyster-sauce", 18, "sauce", "stirred-in-off-heat"),
       part("ketchup", "ketchup ~ketchup", 18, "sauce", "stirred-in-off-heat"),
@@ -1125,9 +1125,16 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       part("mirin", "mirin sherry ~mirin ~wine", 27, "sweetener", "stirred-in-off-heat"),
       part("oyster", "oyster-sauce worcestershire-sauce", 9, "sauce", "stirred-in-off-heat"),
       part("fat", "vegetable-oil ~oil ~oil_finish", 28, "fat", "cooking-fat"),
-      part("pork", "pork-belly streaky-bacon chicken-thigh prawn tofu ~bacon ~poultry_dark ~prawn ~tofu", 150, "star", ["fried", "simmered", "dressed"], {
-        cut: "{cut} into bite-sized {pieces}",
-      }),
+      part(
+        "pork",
+        "pork-belly streaky-bacon pork chicken-thigh prawn tofu ~bacon ~pork_quick ~poultry_dark ~prawn ~tofu",
+        150,
+        "star",
+        ["fried", "simmered", "dressed"],
+        {
+          cut: "{cut} into bite-sized {pieces}",
+        },
+      ),
       part("onion", "onion leek ~onion ~leek", 80, "base", ["fried", "simmered", "dressed"], { cut: "{thinly sliced}" }),
       part("mushroom", "shiitake-mushroom mushroom ~mushroom ~mushroom_large", 100, "body", ["fried", "simmered", "dressed"], { cut: "{sliced}" }),
       part("carrot", "carrot bell-pepper mangetout ~pepper_sweet", 60, "body", ["fried", "simmered", "dressed"], { cut: "{cut} into thin {strips}" }),

@@ -153,7 +153,7 @@ export const EVERYDAY_NAMES_MASTERS: readonly Master[] = [
     title: "Gemista",
     summary: "{tomato}[ and {pepper}] filled with herby {rice} and baked in {oil} until they slump and brown at the edges.",
     ...made("Greek", "main", { serves: 2, minutes: 105, handsOn: 30, kit: ["oven", "baking dish", "frying pan"] }),
-    contradicts: "beef-mince lamb-mince ~mince ~pasta soy-sauce coconut-milk chickpea ~cheese_melt curry-powder chorizo",
+    contradicts: "beef-mince lamb-mince ~mince vine-leaf ~pasta soy-sauce coconut-milk chickpea ~cheese_melt curry-powder chorizo",
     confirms: "mint potato",
     parts: [
       need("tomato", "tomato -cherry-tomato", 700, "star", "baked", { prep: "lids {cut} off and kept", once: false }),

@@ -1172,7 +1172,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
   {
     id: "cheese-toastie",
     title:
-      "{cheese} toastie[?bread=~roll: s][?filling & fried:  with {filling} and {fried}|[ with {filling}[?spread=cranberry-sauce,chutney,~chutney:  and {spread}]| with {fried}]]",
+      "[?filling=tinned-tuna: Tuna melt[ with {fried}]|{cheese} toastie[?bread=~roll: s][?filling & fried:  with {filling} and {fried}|[ with {filling}[?spread=cranberry-sauce,chutney,~chutney:  and {spread}]| with {fried}]]]",
     summary: "Crisp, deep-gold {bread} around {cheese} melted until it runs.",
     ...made("British", "snack", { serves: 2, minutes: 20, handsOn: 15, kit: ["frying pan"], known: true }),
     contradicts: "~pasta ~pasta_hollow ~pasta_fresh ~rice_white tortilla",
@@ -1183,11 +1183,18 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         most: 2,
         once: false,
       }),
-      part("filling", "ham cooked-chicken tomato kimchi apple salami ~cooked_meat cooked-turkey ~cured_ready ~tomato ~pome", 120, "body", "melted", {
-        cut: "{thinly sliced}",
-        most: 2,
-        once: false,
-      }),
+      part(
+        "filling",
+        "ham cooked-chicken tinned-tuna tomato kimchi apple salami ~cooked_meat cooked-turkey ~cured_ready ~fish_tin ~tomato ~pome",
+        120,
+        "body",
+        "melted",
+        {
+          cut: "{thinly sliced}",
+          most: 2,
+          once: false,
+        },
+      ),
       need("bread", "sourdough ~bread ~roll ciabatta bagel", 160, "base", "fried", {
         prep: "",
         prepOf: { sourdough: "{sliced}", "~roll ciabatta": "{split}" },
@@ -1451,7 +1458,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         most: 3,
       }),
       part("bean", "~pulse_tin chickpea sweetcorn", 100, "body", "raw"),
-      need("wrap", "tortilla ~wrap flatbread naan -pitta-bread", 190, "base", "toasted"),
+      need("wrap", "tortilla ~wrap flatbread naan pitta-bread", 190, "base", "toasted"),
       part("rich", "avocado cheddar feta ~cheese_hard ~cheese_fresh mango apple grape ~cheese_melt ~cheese_brine ~pome", 70, "finish", "raw", {
         cut: "[{sliced}|{grated}]",
       }),

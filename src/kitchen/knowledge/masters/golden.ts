@@ -1648,6 +1648,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     summary: "Chewy, dark-gold squares with a crackled top.",
     ...made("American", "bake", { serves: 16, minutes: 45, handsOn: 15, kit: ["oven", "cake tin"] }),
     contradicts: "yeast milk cocoa-powder oats",
+    confirms: "white-chocolate",
     parts: [
       need("butter", "butter margarine ~butter", 150, "fat", "melted"),
       need("sugar", "brown-sugar sugar ~sugar", 220, "sweetener", "whisked"),

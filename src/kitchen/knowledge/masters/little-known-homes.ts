@@ -571,7 +571,7 @@ export const LITTLE_KNOWN_HOMES_MASTERS: readonly Master[] = [
     title: "Pelau[ with {meat}]",
     summary: "{rice} and {pea} cooked in {coconut}[ with {meat} browned in burnt {sugar}].",
     ...made("Trinidadian", "main", { serves: 2, minutes: 65, handsOn: 30, kit: ["large pan"] }),
-    contradicts: "soy-sauce ~pasta cheddar curry-paste lemongrass fish-sauce",
+    contradicts: "soy-sauce ~pasta cheddar curry-paste lemongrass fish-sauce jerk-seasoning",
     confirms: "pumpkin thyme habanero brown-sugar",
     parts: [
       fat(20, "coconut-oil ~oil ~butter"),

@@ -2041,6 +2041,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
     summary: "{leaves} rolled round herby {rice} and steamed in {lemon} until tender.",
     ...made("Turkish", "side", { serves: 4, minutes: 90, handsOn: 50, kit: ["saucepan"], says: ["starch"] }),
     contradicts: "soy-sauce coconut-milk tortilla",
+    confirms: "vine-leaf",
     parts: [
       need("leaves", "vine-leaf cabbage swiss-chard spring-greens", 200, "star", "simmered"),
       part("oil", "olive-oil ~oil", 60, "fat", "cooking-fat", { once: false }),
@@ -2055,7 +2056,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       part("fruit", "currant raisin sultana", 25, "body", "simmered"),
       part("spice", "allspice cinnamon black-pepper cumin", 2, "seasoning", "bloomed", { most: 2 }),
       part("herb", "dill mint parsley dried-mint dried-dill ~herb_tender ~herb_mint", 25, "body", "simmered", { cut: "{finely chopped}", most: 3 }),
-      part("tomato", "tomato-puree tomato ~tomato_conc ~tomato", 30, "sauce", "simmered"),
+      part("tomato", "tomato-puree tomato ~tomato_conc ~tomato", 30, "sauce", "simmered", { most: 2 }),
       part("salt", "salt ~salt", 6, "seasoning", "simmered"),
       need("lemon", "lemon ~citrus_sour ~citrus_juice", 60, "sauce", "simmered"),
       part("yogurt", "yogurt ~yogurt", 150, "finish", "dressed"),
