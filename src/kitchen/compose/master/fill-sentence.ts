@@ -139,13 +139,13 @@ function choose({ when, branches }: Choice, filling: Filling): string | undefine
   return "";
 }
 
-/** `fat`, `!fat`, `meat=lamb,beef`, joined by `&` or by `/`. */
+/** `fat`, `!fat`, `meat=lamb,beef`, `meat==beef-mince`, joined by `&` or by `/`. */
 function holds(when: string, filling: Filling): boolean {
   const terms = when.split(/[&/]/);
   const each = (term: string): boolean => {
     const text = term.trim();
     if (text.startsWith("!")) return !each(text.slice(1));
-    const [part = "", keys] = text.split("=");
+    const [, part = "", keys] = /^([^=]*)(?:=(.*))?$/.exec(text) ?? [];
     return keys === undefined ? filling.isFilled(part.trim()) : filling.isFilledBy(part.trim(), keys.split(","));
   };
   return when.includes("/") ? terms.some(each) : terms.every(each);

@@ -16,7 +16,7 @@ const STILL_ITSELF: readonly string[] = ["red_thin", "poultry_breast_bone", "fru
 export const keysOf = oncePerSort(findKeys);
 
 function findKeys({ ingredient, kind }: Sort): ReadonlySet<string> {
-  const keys = new Set<string>([`~${kind.id}`]);
+  const keys = new Set<string>([`~${kind.id}`, `=${ingredient.id}`]);
   const isItself = kind.id === ingredient.classId || STILL_ITSELF.includes(kind.id);
   for (let kin = ingredient; ;) {
     // Egg whites are a kind of egg, and no eggs: kin is what is cooked alike.

@@ -73,10 +73,11 @@ export function scoreMaster(
     (sum, [part, filling]) => sum + (part.need || part.role === "star" ? STAND_IN * Math.min(4, rankOf(part, filling, fits)) : 0),
     0,
   );
-  const against = countOf(master.contradicts, [...spare, ...(seasoning ?? [])]);
   const speaking = countOf(master.confirms, pantry.foods);
-  const quality = qualityOf(master, shareMissing(master.parts, [...placed.keys()]), told, stands);
   const aside = new Set(besides.flatMap((part) => placed.get(part) ?? []));
+  // What it takes in without a part for it points elsewhere all the same.
+  const against = countOf(master.contradicts, [...spare, ...aside, ...(seasoning ?? [])]);
+  const quality = qualityOf(master, shareMissing(master.parts, [...placed.keys()]), told, stands);
   const counts = (food: Food): number => (seasoning?.has(food) ? SEASONING_COUNTS : aside.has(food) ? BESIDE_COUNTS : 1);
   const coverage = worth(foods.reduce((sum, food) => sum + counts(food) * food.salience, 0)) / pantry.worth;
   const main = foods.filter(({ salience }) => salience >= 1).length;

@@ -586,7 +586,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
   },
   {
     id: "beef-empanadas",
-    title: "[?beef=beef-mince,steak: Beef empanadas|{beef} empanadas]",
+    title: "[?beef==beef-mince,steak: Beef empanadas|{beef} empanadas]",
     summary: "Golden half-moon pasties with a juicy filling of {beef} and sweet {onion}.",
     ...made("Argentine", "main", { serves: 4, minutes: 85, handsOn: 45, kit: ["frying pan", "baking tray", "oven"] }),
     contradicts: "spring-roll-pastry swede mushroom worcestershire-sauce curry-powder feta",
@@ -2138,7 +2138,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
   },
   {
     id: "enchiladas-with-ready-sauce",
-    title: "[?filling=beef-mince: Beef|{one filling}][?beans:  and {one beans}] enchiladas",
+    title: "[?filling==beef-mince: Beef|{one filling}][?beans:  and {one beans}] enchiladas",
     summary: "Soft {tortilla} rolled round savoury {filling}, baked under {sauce} until the {cheese} bubbles and browns.",
     ...made("Mexican", "main", { serves: 4, minutes: 50, handsOn: 25, kit: ["frying pan", "baking dish", "oven"], says: ["cheese"] }),
     contradicts: "~pasta ~pasta_hollow lasagne-sheet soy-sauce coconut-milk",

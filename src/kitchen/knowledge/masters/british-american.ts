@@ -49,7 +49,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
   },
   {
     id: "cottage-pie",
-    title: "[?mince=lamb-mince: Shepherd's pie|[?mince=beef-mince: Cottage pie|{mince} cottage pie]]",
+    title: "[?mince=lamb-mince: Shepherd's pie|[?mince==beef-mince: Cottage pie|{mince} cottage pie]]",
     summary: "Slow-simmered {mince} in dark gravy under a golden, forked mash.",
     ...made("British", "main", { serves: 4, minutes: 95, handsOn: 40, kit: ["oven", "frying pan", "large pan", "baking dish"], known: true, says: ["starch"] }),
     contradicts: "~pasta ~pasta_hollow ~pasta_fresh tortilla burger-bun coconut-milk kidney-bean",

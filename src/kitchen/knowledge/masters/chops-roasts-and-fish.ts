@@ -271,7 +271,7 @@ export const CHOPS_ROASTS_AND_FISH_MASTERS: readonly Master[] = [
   },
   {
     id: "sticky-glazed-meatballs",
-    title: "[?glaze=cola: Cola-glazed|[?glaze=barbecue-sauce: Barbecue-glazed|Sticky glazed]][?mince=beef-mince:  beef|[?mince=pork-mince:  pork|]] meatballs",
+    title: "[?glaze=cola: Cola-glazed|[?glaze=barbecue-sauce: Barbecue-glazed|Sticky glazed]][?mince==beef-mince:  beef|[?mince=pork-mince:  pork|]] meatballs",
     summary: "Juicy meatballs, browned hard and rolled in a dark, sticky glaze.",
     ...made("American", "main", { serves: 2, minutes: 45, handsOn: 35, kit: ["frying pan"] }),
     contradicts: "~pasta ~tomato_tin ~curry_paste ~roll tortilla",
@@ -311,7 +311,7 @@ export const CHOPS_ROASTS_AND_FISH_MASTERS: readonly Master[] = [
   },
   {
     id: "mince-noodle-casserole",
-    title: "Creamy [?mince=beef-mince: beef|{one mince}] and [?pasta=~noodle: noodle|pasta] bake",
+    title: "Creamy [?mince==beef-mince: beef|{one mince}] and [?pasta=~noodle: noodle|pasta] bake",
     summary: "Browned {mince} and tender {pasta} in a creamy sauce[?cheese:  under bubbling {cheese}].",
     ...made("American", "main", { serves: 2, minutes: 55, handsOn: 30, kit: ["oven", "large pan", "frying pan", "baking dish"], says: ["starch"] }),
     contradicts: "~tomato_tin ~curry_paste soy-sauce ~pasta_sauce",

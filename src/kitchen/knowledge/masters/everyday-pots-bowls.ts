@@ -138,7 +138,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
   {
     id: "home-burgers",
     title:
-      "[?meat=beef-mince&cheese=cheddar,~cheese_melt: Cheeseburgers[ with {bacon}]|[?meat=beef-mince: Beef burgers|{one meat} burgers][ with {cheese}[ and {bacon}]| with {bacon}]]",
+      "[?meat==beef-mince&cheese=cheddar,~cheese_melt: Cheeseburgers[ with {bacon}]|[?meat==beef-mince: Beef burgers|{one meat} burgers][ with {cheese}[ and {bacon}]| with {bacon}]]",
     summary: "Thick, juicy {one meat} patties with a dark crust, tucked into toasted {bread}.",
     ...made("American", "main", { serves: 2, minutes: 30, handsOn: 25, kit: ["frying pan"], known: true }),
     contradicts: "~pasta ~pasta_hollow ~pasta_fresh rice tinned-tomato tortilla",
@@ -1298,7 +1298,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
   {
     id: "hot-mince-wraps",
     title:
-      "[?wrap=tortilla,corn-tortilla&rich=cheddar,~cheese_melt,~cheese_hard&crisp: [?meat=beef-mince: Beef|{one meat}] tacos|Crisp-fried {one meat} wraps[?rich: [ with {rich}]]]",
+      "[?wrap=tortilla,corn-tortilla&rich=cheddar,~cheese_melt,~cheese_hard&crisp: [?meat==beef-mince: Beef|{one meat}] tacos|Crisp-fried {one meat} wraps[?rich: [ with {rich}]]]",
     summary: "Dark, crumbly {meat} in warm {wrap}[ with cool {creamy}].",
     ...made("Everyday", "main", { serves: 2, minutes: 25, handsOn: 25, kit: ["frying pan"] }),
     contradicts: "~pasta ~pasta_hollow ~pasta_fresh ~rice_white stock",

@@ -3652,7 +3652,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
   },
   {
     id: "crunchy-mince-tacos",
-    title: "[?shell=taco-shell: Crunchy ][?mince=beef-mince: beef|{one mince}] tacos",
+    title: "[?shell=taco-shell: Crunchy ][?mince==beef-mince: beef|{one mince}] tacos",
     summary: "Deeply browned, spiced {mince} in warm[?shell=taco-shell: , crackling] {shell}.",
     ...made("American", "main", { serves: 2, minutes: 25, handsOn: 25, kit: ["frying pan", "oven"], known: true }),
     contradicts: "~pasta ~pasta_hollow ~pasta_fresh ~rice_white burger-bun",

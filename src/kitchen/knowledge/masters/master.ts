@@ -21,7 +21,8 @@
  *   `{litres}` the size of the dish that holds all of it ("a {litres} baking dish")
  * - `[a|b|c]` the first whose parts are all there, nothing where none is; brackets nest
  * - `[ with the {a}][, the {b}][ and the {c}]` reads well whichever of them are there, and `the {eggs} is` takes its verb from them
- * - `[?fat: a|b|c]` a where the part is filled, else the first of the others; `[?!fat: a]`; `[?meat=lamb,beef: a|b]` by what fills it; `&` and, `/` or
+ * - `[?fat: a|b|c]` a where the part is filled, else the first of the others; `[?!fat: a]`; `[?meat=lamb,beef: a|b]` by what fills it, `[?meat==beef-mince: a]` by that
+ *   alone and by no kind of it (turkey mince is one of beef mince); `&` and, `/` or
  */
 
 import type { MasterId } from "./master-ids.ts";

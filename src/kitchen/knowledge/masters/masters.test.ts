@@ -25,6 +25,7 @@ const isKey = (key: string): boolean => {
   if (key.startsWith("-")) return isKey(key.slice(1));
   if (key.startsWith("~")) return isClassId(key.slice(1));
   if (key.startsWith("@")) return key.slice(1) in ROLES;
+  if (key.startsWith("=")) return findIngredient(key.slice(1)) !== undefined;
   const [id = "", kind] = key.split("!");
   return findIngredient(id) !== undefined && (kind === undefined || isClassId(kind));
 };
@@ -127,7 +128,7 @@ test("every key is an ingredient, a class or a role", () => {
       ...master.parts.flatMap(({ foods, prepOf = {}, perFood = {} }) => [...foods.split(" "), ...Object.keys(prepOf), ...Object.keys(perFood)]),
       ...(master.contradicts ?? "").split(" "),
       ...(master.confirms ?? "").split(" "),
-      ...texts(master).flatMap((text) => conditions(text).flatMap((term) => (term.includes("=") ? term.replace(/^.*=/, "").split(",") : []))),
+      ...texts(master).flatMap((text) => conditions(text).flatMap((term) => (term.includes("=") ? term.replace(/^[^=]*=/, "").split(",") : []))),
     ];
     return keys.filter((key) => key !== "" && !isKey(key)).map((key) => `${master.id}: ${key}`);
   });

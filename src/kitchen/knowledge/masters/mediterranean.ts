@@ -1669,7 +1669,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
   },
   {
     id: "lasagne",
-    title: "[?mince=beef-mince,pork-mince: Lasagne|{mince} lasagne]",
+    title: "[?mince==beef-mince,=pork-mince: Lasagne|{mince} lasagne]",
     summary: "Sheets of pasta between a long-simmered {mince} sauce[?milk:  and a silky white one], browned on top.",
     ...made("Italian", "main", { serves: 4, minutes: 120, handsOn: 45, kit: ["large pan", "saucepan", "baking dish", "oven"], known: true, says: ["cheese"] }),
     contradicts: "kidney-bean tortilla coconut-milk soy-sauce aubergine feta",
