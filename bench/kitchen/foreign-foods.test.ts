@@ -11,6 +11,9 @@ test.each([
   ["Scatter with the parsley and a fried egg.", "parsley"],
   ["Thin with chicken stock.", "chicken stock"],
   ["Serve with boiled lentils.", "boiled lentils"],
+  ["Fry the onion in the oil.", "oil"],
+  ["Pour the cream over the potatoes in their own juices.", "cream"],
+  ["Crush the biscuits.", "biscuits"],
 ])("a food that is not on the list is found: %s", (step, food) => {
   expect(said(step)).toContain(food);
 });
@@ -21,6 +24,8 @@ test.each([
   "Drop in walnut-sized spoonfuls of the potatoes.",
   "Scatter over the nuts.",
   "It wants no salt.",
+  "Pare the peel, so that its oil mists the glass, and cook the onion to a jam of a dark gold.",
+  "Fry until a green oil seeps out; they bring their own salt.",
   "Do not hurry the browning, until it smells of biscuits, and make a little gravy.",
 ])("what something is like is no food: %s", (step) => {
   expect(said(step)).toEqual([]);

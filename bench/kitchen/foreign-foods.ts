@@ -30,6 +30,10 @@ const KITCHEN_WORDS = new Set(
 const LIKENESS =
   /\b(?:like|smells? of|smelling of|size of|thickness of|(?:thicker|thinner) than|as (?:thick|thin|fine) as|beside) (?:an? )?(?:(?:thin|soft|quick|single|double|whipped) )?[a-z]+|\b[a-z]+-(?:sized|like|free|edged)\b|\b(?:with|wants?|needs?) no [a-z]+|\b(?:fish|strain) out\b|\bbaking beans\b(?:.{0,80}\bbeans\b)?/gi;
 
+/** What a food gives of itself in the pan or under the knife: "its oil", "their own salt", "the oils of the peel", "until a green oil seeps out"; and what it comes to: "a dark jam of onions", "scone dough". */
+const OF_ITSELF =
+  /\b(?:its|their)(?: own)? (?:oils?|salt|fat)\b|\bown (?:[a-z-]+,? ){0,2}?(?:oils?|salt|fat|cream)\b|\boils? (?:of the (?:peel|zest|skin)|(?:seeps|pools|rises|parts|splits)\b)|\bjam of\b|\bscone dough\b/gi;
+
 /** The foods, as they stand in the markdown, that neither an entry of the list nor the name of the dish accounts for. */
 export function findForeignFoods({ markdown, archetype }: Pick<CookedDish, "markdown" | "archetype">, items: readonly string[]): readonly string[] {
   const { readings } = recognise(items);
@@ -43,7 +47,7 @@ export function findForeignFoods({ markdown, archetype }: Pick<CookedDish, "mark
     }),
   );
   const foreign: string[] = [];
-  const dish = markdown.replaceAll(NOT_THE_DISH, "").replaceAll(CLOVES, "").replaceAll(LIKENESS, " like that ");
+  const dish = markdown.replaceAll(NOT_THE_DISH, "").replaceAll(CLOVES, "").replaceAll(LIKENESS, " like that ").replaceAll(OF_ITSELF, " that ");
   const phrases = dish.split("\n").flatMap((line) => {
     const called = COMPANION.test(line) ? new Set([...words, ...namesOfDishes()]) : words;
     return line.split(/[.,;:()]/).map((text) => ({ text, called }));
@@ -73,15 +77,13 @@ const WHOLE_KINDS: ReadonlyMap<string, IngredientClass["shelf"]> = new Map([
   ["mixed-vegetables", "vegetable"],
 ]);
 
-/** The words that a dish is called by, whatever is in it: shortbread, a sponge cake. */
+/** The words that a dish is called by, whatever is in it: shortbread, a sponge cake; what is baked may be called a biscuit. */
 function namesOfDish(archetype: string): readonly string[] {
+  const ofIt = allMasters().filter(({ id }) => id === archetype);
   return [
     ...namesOf(DISHES.filter(({ id }) => id === archetype)),
-    ...wordsOf(
-      allMasters()
-        .filter(({ id }) => id === archetype)
-        .map(({ title }) => title),
-    ),
+    ...wordsOf(ofIt.map(({ title }) => title)),
+    ...(ofIt.some(({ course }) => course === "bake") ? ["biscuit"] : []),
   ];
 }
 

@@ -9,7 +9,7 @@ test.each([
   ["a spice goes in with the garlic", ["sausages", "brown lentils", "onion", "garlic", "cumin", "stock"], /garlic[^.]* cumin|cumin/],
   ["hoisin coats what it would stand beside", ["sausages", "potatoes", "hoisin sauce"], /Turn the sausages in the hoisin sauce/],
   ["gochujang goes onto what is roasted", ["sausages", "leeks", "potatoes", "butter", "gochujang"], /Season the sausages with the gochujang/],
-  ["pesto comes before the plate does", ["gnocchi", "pesto", "cherry tomatoes", "mozzarella", "spinach"], /Spoon over the pesto\. Eat at once\.$/],
+  ["pesto comes before the plate does", ["gnocchi", "passata", "mozzarella", "pesto"], /Spoon over the pesto\. Eat at once\.$/],
   ["icing sugar sweetens strawberries", ["strawberries", "mascarpone", "icing sugar", "lemon"], /icing sugar/],
 ] as const)("%s", (_, ingredients, words) => {
   const dish = cook({ ingredients, servings: 2 });

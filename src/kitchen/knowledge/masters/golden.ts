@@ -1898,7 +1898,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     title: "{chocolate} and {one biscuit} fridge bars",
     summary: "No-bake slabs of {chocolate}, full of crunch.",
     ...made("British", "sweet", { serves: 16, minutes: 140, handsOn: 15, kit: ["saucepan"] }),
-    contradicts: "egg flour milk cream-cheese ~cream ~cream_thin ~berry",
+    contradicts: "egg flour milk cream-cheese ~cream ~cream_thin",
     parts: [
       part("butter", "butter margarine coconut-oil ~butter ~oil", 110, "fat", "melted"),
       part("syrup", "golden-syrup honey condensed-milk ~syrup ~honey ~condensed", 60, "sweetener", "melted"),

@@ -107,13 +107,13 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       part("chilli", "chilli ~chilli", 15, "finish", ["scattered-at-end", "chilled-set"], { cut: "{sliced} on the slant" }),
     ],
     method: [
-      "[Cook the {noodles} as the packet says, rinse in cold water and drain. ][Bring the {rice} to the boil with {450 ml} water, cover, cook on the lowest heat for {12 min} and leave covered off the heat for 10.] Open the {coconut} without shaking it and spoon off 5 tbsp of the thick cream at the top.",
-      "Set a wide pan over medium heat[ with the {oil}]. Add the spooned cream and the {paste} and fry for {3–4 min}, stirring, until it smells rich and a green oil seeps out at the edges.[ Add the {ginger} and cook for {1 min}.][ Add the {shallots} and cook for {3 min}.]",
+      "[Cook the {noodles} as the packet says, rinse in cold water and drain. ][Bring the {rice} to the boil with {450 ml} water, cover, cook on the lowest heat for {12 min} and leave covered off the heat for 10.] Open the {coconut} without shaking it and spoon off 5 tbsp of the thick top.",
+      "Set a wide pan over medium heat[ with the {oil}]. Add what you spooned off and the {paste} and fry for {3–4 min}, stirring, until it smells rich and a green oil seeps out at the edges.[ Add the {ginger} and cook for {1 min}.][ Add the {shallots} and cook for {3 min}.]",
       "Pour in {coconut rest} and [the {stock}|{150 ml} water][ with the {salty}][ and the {sugar}], and bring to a gentle simmer.[ Add the {aubergines}, cover and simmer for {10 min}, until a knife meets no resistance.][ Drop in the {leaves}.][?lime=lime: Add the zest of the {lime}.]",
       "[?protein=~prawn,~fish_white,~fish_oily: [Add the {greens} and simmer for {2–3 min}, until bright. ]Slip in the {protein} and simmer gently for [?protein=~fish_oily:{4–5 min}|{2–3 min}], until just cooked through.|Stir in the {protein} and simmer gently for {3 min}.[ Add the {greens} and simmer for [?greens=~leaf_cook: {2 min more}, until wilted|{3–4 min more}, until tender-crisp] and the {protein} {is protein} [?protein=~pulse_tin,@tofu: hot right through|done in the middle][?protein=~poultry_dark,~poultry_breast:  ({74 c})].| Cook for {3–4 min more}, until [?protein=~pulse_tin,@tofu: hot right through|done in the middle][?protein=~poultry_dark,~poultry_breast:  ({74 c})].]]",
       "Take off the heat[?lime:  and squeeze in the {lime}, a little at a time, until it tastes salty, sharp and rich at once].[ Fold in the {basil} until it wilts.][ Scatter over the {chilli}.][ Serve with the {rice}.| Ladle over the {noodles}.]",
     ],
-    note: "Let the cream and the {paste} fry until the oil seeps out: that is where the fragrance is.",
+    note: "Let the {paste} fry until the oil seeps out: that is where the fragrance is.",
     goesOn: true,
   },
   {
@@ -164,8 +164,8 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       part("basil", "thai-basil basil coriander", 15, "finish", "stirred-in-off-heat", { prep: "{leaves picked}" }),
     ],
     method: [
-      "[Bring the {rice} to the boil with {450 ml} water, cover, cook on the lowest heat for {12 min} and leave covered off the heat for 10.] Open the {coconut} without shaking it and spoon off 5 tbsp of the thick cream at the top.",
-      "Set a wide pan over medium heat[ with the {oil}]. Add the spooned cream and the {paste} and fry for {3–4 min}, stirring, until it darkens a shade and [?paste=thai-red-curry-paste: brick-red|the] oil pools at the edges.[ Add the {ginger} and cook for {1 min}.][ Add the {shallots} and cook for {3 min}.]",
+      "[Bring the {rice} to the boil with {450 ml} water, cover, cook on the lowest heat for {12 min} and leave covered off the heat for 10.] Open the {coconut} without shaking it and spoon off 5 tbsp of the thick top.",
+      "Set a wide pan over medium heat[ with the {oil}]. Add what you spooned off and the {paste} and fry for {3–4 min}, stirring, until it darkens a shade and [?paste=thai-red-curry-paste: brick-red|the] oil pools at the edges.[ Add the {ginger} and cook for {1 min}.][ Add the {shallots} and cook for {3 min}.]",
       "Pour in {coconut rest} and [?noodles: [the {stock} and {200 ml} water|{400 ml} water]|[the {stock}|{150 ml} water]][ with the {salty}][ and the {sugar}], and bring to a simmer.[ Drop in the {leaves}.][?lime=lime: Add the zest of the {lime}.][ Add the {squash} and simmer for {8–10 min}, until a knife just goes in.]",
       "[?protein=~squash: Add the {protein} and simmer for {12–15 min}, until a knife slips in easily[, with the {peppers} in {~for the last} 4].[?extra=~leaf_cook:  Stir in the {extra} for {2 min}, until wilted and tender.|[ Stir in the {extra} and cook for {3 min}, until hot and tender.]]|[?protein=~prawn,~fish_white,~fish_oily: [Add the {peppers} and cook for {2 min}, until bright. ][Stir in the {extra} for {1 min}. ]Add the {protein} and simmer gently for [?protein=~fish_oily:{4–5 min}|{2–3 min}], until just cooked through.|Stir in the {protein} and simmer gently for {3 min}.[ Add the {peppers}[ and the {extra}].|[ Stir in the {extra}.]] Simmer for {3–4 min more}, until the {protein} {is protein} [?protein=~pulse_tin,@tofu: hot right through|done in the middle][?protein=~poultry_dark,~poultry_breast:  ({74 c})].]][ {~Meanwhile} cook the {noodles} as the packet says and drain.][ Loosen the {butter} with a ladleful of the sauce and stir in.]",
       "Take off the heat[?lime:  and squeeze in the {lime}, a little at a time, until it tastes rich, salty and sharp at once].[ Fold in the {basil} until it wilts.][ Scatter with the {nuts}.][ Serve with the {rice}.| Ladle over the {noodles}.]",
@@ -197,7 +197,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       part("rice", "jasmine-rice rice ~rice_white", 300, "base", ["simmered", "boiled", "scattered-at-end"], { prep: "{rinsed}", once: false }),
     ],
     method: [
-      "Open the {coconut} without shaking it and spoon 6 tbsp of the thick cream into a heavy pan over medium heat[ with the {oil}]. Add the {paste} and fry for {4–5 min}, stirring, until it is fragrant and red oil rises.",
+      "Open the {coconut} without shaking it and spoon 6 tbsp of the thick top into a heavy pan over medium heat[ with the {oil}]. Add the {paste} and fry for {4–5 min}, stirring, until it is fragrant and red oil rises.",
       "Add the {meat} and turn it in the paste for {3–4 min}. Add {300 ml} water[, the {cinnamon}][, the {cardamom}][, the {anise}][, the {bay}][, {salty half}] and {coconut rest}.",
       "Bring to a bare simmer, half cover and cook until nearly tender: {1½–1¾ h} for beef or lamb, only {15 min} for chicken. Top up with a splash of water {~if} it sinks below the meat.",
       "Add the {potatoes}[ and the {onion}] and simmer uncovered for {25 min}, until a knife slides into the {potatoes} and the meat yields to a spoon. [{~Meanwhile} bring the {rice} to the boil with {450 ml} water, cover, cook on the lowest heat for {12 min} and rest for 10.]",
