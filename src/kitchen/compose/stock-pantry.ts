@@ -10,8 +10,8 @@ import type { LeftOut } from "./left-out.ts";
 import { stockOf, tellsOneFromMany } from "./stock.ts";
 import { capitalise } from "./write/nouns.ts";
 
-/** More foods than this are not thought about; the most substantial stay. */
-const MOST_FOODS = 25;
+/** More foods of weight than this are not thought about, nor more of what seasons and greases them: garlic and oil come with a full fridge. */
+const MOST = { foods: 25, seasonings: 8 };
 
 /** Less than this part of one person's side helping is not worth the washing-up. */
 const LEAST_SHARE = 0.25;
@@ -55,16 +55,18 @@ export function stockPantry(
   const named = withPlainNames(foods);
   const isFirst = ({ readings }: Food): number => (readings.some(({ entry }) => first.has(entry)) ? 1 : 0);
   const weighty = named.toSorted((a, b) => isFirst(b) - isFirst(a) || b.salience - a.salience || compare(a, b));
-  for (const { name, readings } of weighty.slice(MOST_FOODS))
+  const seasonings = weighty.filter(({ salience }) => salience < 1);
+  const kept = new Set([...weighty.slice(0, MOST.foods), ...seasonings.slice(0, MOST.seasonings)]);
+  for (const { name, salience, readings } of weighty.filter((food) => !kept.has(food)))
     setAside.push(
       ...readings.map(({ entry, typed }) => ({
         entry,
         ingredient: typed,
         code: "too-many" as const,
-        reason: `${capitalise(name)}: ${MOST_FOODS} foods are as many as I can keep an eye on.`,
+        reason: `${capitalise(name)}: ${salience < 1 ? `${MOST.seasonings} seasonings` : `${MOST.foods} foods`} are as many as I can keep an eye on.`,
       })),
     );
-  return { foods: weighty.slice(0, MOST_FOODS).sort(compare), setAside };
+  return { foods: [...kept].sort(compare), setAside };
 }
 
 /** What was cooked before goes by its plain name where nothing else on the list does: the list of foods says that it is cooked, and no step has to. */

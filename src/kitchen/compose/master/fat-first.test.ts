@@ -23,7 +23,7 @@ test("a share that the row tells of stays a share", () => {
 });
 
 test("a curry that spoons it off itself is told nothing twice", () => {
-  expect(print("tofu", "coconut milk", "red curry paste", "green beans", "rice").match(/thick cream/g)).toHaveLength(1);
+  expect(print("tofu", "coconut milk", "red curry paste", "green beans", "rice").match(/thick top/g)).toHaveLength(1);
 });
 
 test("light coconut milk has no thick of its own", () => {

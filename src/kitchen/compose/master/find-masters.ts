@@ -1,5 +1,5 @@
 /** Which masters a list makes: their parts filled with its foods, the most promising first. */
-import type { Master, MasterPart } from "#kitchen/knowledge/masters/master";
+import type { Master, MasterPart, Treatment } from "#kitchen/knowledge/masters/master";
 import type { MasterBook } from "#kitchen/knowledge/masters/master-book";
 import { isShortList } from "../choose/costs.ts";
 import { readPantry } from "../choose/read-pantry.ts";
@@ -108,11 +108,16 @@ const SODA = 3.5;
 /** Grams of baking powder to a gram of flour: cakes and scones rise by 0.04 to 0.06. */
 const LEAST_LIFT = 0.015;
 
+const COOKS_LONG: ReadonlySet<Treatment> = new Set<Treatment>(["simmered", "braised", "boiled", "roasted", "baked"]);
+
 /** What is done in the part does for the food. */
 function mayStand(food: Food, part: MasterPart): boolean {
-  const { kind } = food;
-  const { does } = part;
+  const { ingredient, kind } = food;
+  const { does, foods } = part;
   if (isTooTender(food, part)) return false;
+  // What is done in minutes is no whole bird, unless the row names one: nobody slices it into a quick soup.
+  const isBird = kind.genus === "poultry" && kind.roles.roast_whole === 1;
+  if (isBird && !does.some((way) => COOKS_LONG.has(way)) && !keysIn(foods).some((key) => key === ingredient.id || key === `~${kind.id}`)) return false;
   const isRaw = kind.raw === "unsafe" && (isFlesh(kind) || kind.shelf === "pulse");
   if (isRaw && !does.some((way) => HEATS.has(way))) return false;
   // Nobody strews a dried chilli or a bay leaf over what is done.

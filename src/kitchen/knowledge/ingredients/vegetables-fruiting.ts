@@ -51,7 +51,7 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
   food(
     "bell pepper",
     "pepper_sweet",
-    "pepper ring, pepper strip, red pepper, green pepper, yellow pepper, orange pepper, sweet pepper, capsicum, mixed pepper, romano pepper, pepper red, pepper green, mini pepper, ramiro pepper, frozen pepper, bellpepper, pointed red pepper, shimla mirch, tri colour pepper, frying pepper, cubanelle, cubanelle pepper, palermo pepper, tatashe, tatashey, hoho, pilipili hoho, tatase",
+    "pepper ring, pepper strip, red pepper, green pepper, yellow pepper, orange pepper, sweet pepper, capsicum, pepper capsicum, mixed pepper, romano pepper, pepper red, pepper green, mini pepper, ramiro pepper, frozen pepper, bellpepper, pointed red pepper, shimla mirch, tri colour pepper, frying pepper, cubanelle, cubanelle pepper, palermo pepper, tatashe, tatashey, hoho, pilipili hoho, tatase",
     { eachGrams: 150 },
   ),
   food("padron pepper", "pepper_sweet", "shishito, shishito pepper, padron", { kindOf: "bell-pepper", eachGrams: 8 }),

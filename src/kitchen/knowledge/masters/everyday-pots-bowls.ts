@@ -1459,7 +1459,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       }),
       part("bean", "~pulse_tin chickpea sweetcorn", 100, "body", "raw"),
       need("wrap", "tortilla ~wrap flatbread naan pitta-bread", 190, "base", "toasted"),
-      part("rich", "avocado cheddar feta ~cheese_hard ~cheese_fresh mango apple grape ~cheese_melt ~cheese_brine ~pome", 70, "finish", "raw", {
+      part("rich", "avocado cheddar feta ~cheese_hard ~cheese_fresh mango apple grape ~cheese_melt ~cheese_soft ~cheese_brine ~pome", 70, "finish", "raw", {
         cut: "[{sliced}|{grated}]",
       }),
       part("pickle", "gherkin jalapeno olive caper pickled-beetroot ~chilli", 25, "finish", "raw", { cut: "{sliced}" }),

@@ -1335,7 +1335,10 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       }),
       part("liquid", "stock ~stock_liquid", 800, "liquid", "cooked-in-it"),
       part("woody", "thyme bay-leaf rosemary ~herb_woody ~bay", 2, "seasoning", "simmered", { once: false }),
-      part("tomato", "tinned-tomato ~tomato_tin ~tomato_sieved ~tomato passata", 200, "sauce", "simmered", { prep: "{crushed}" }),
+      part("tomato", "tinned-tomato ~tomato_tin ~tomato_sieved ~tomato passata ~tomato_juice", 200, "sauce", "simmered", {
+        prep: "{crushed}",
+        asIs: "~tomato_juice",
+      }),
       part("starch", "~pasta_small spaghetti tagliatelle ~rice_white ~noodle ~noodle_rice ~noodle_instant couscous", 90, "base", "simmered"),
       part("bean", "white-bean chickpea ~pulse_tin", 240, "body", "simmered", { prep: "{drained}" }),
       salt(7, "simmered"),
@@ -1652,7 +1655,10 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       }),
       part("paste", "tomato-puree miso-paste sun-dried-tomato harissa ~tomato_conc", 25, "sauce", "fried"),
       part("liquid", "stock ~stock_liquid ~stock_cube", 600, "liquid", "cooked-in-it", { perFood: { "~stock_cube": 10 } }),
-      part("tomato", "tinned-tomato passata ~tomato_tin ~tomato_sieved ~tomato", 250, "sauce", "simmered", { prep: "{crushed}" }),
+      part("tomato", "tinned-tomato passata ~tomato_tin ~tomato_sieved ~tomato ~tomato_juice", 250, "sauce", "simmered", {
+        prep: "{crushed}",
+        asIs: "~tomato_juice",
+      }),
       part("woody", "bay-leaf thyme rosemary ~herb_woody ~bay", 3, "seasoning", "infused-and-removed", { once: false }),
       salt(7, "simmered"),
       part("bean", "white-bean borlotti-bean chickpea ~pulse_tin", 240, "body", ["simmered", "mashed"], { prep: "{drained}", once: false }),
