@@ -4,6 +4,7 @@ import { type OwnFat, ownFatOf } from "../own-fat.ts";
 import type { Portion } from "../portion.ts";
 import { writeVolume } from "../portion/measure.ts";
 import { isMany, nameOf } from "../write/naming.ts";
+import { capitalise } from "../write/nouns.ts";
 import type { Wording } from "../write/wording.ts";
 import type { Placed } from "./candidate.ts";
 import { writeToldTime } from "./told-times.ts";
@@ -55,13 +56,32 @@ export function tellFatFirst({ portion, how }: FatSource, { units }: Wording): s
     case "tinned":
       return `pour in the oil of the ${name}`;
     case "renders":
-      return `lay in the ${name} for ${writeToldTime("5 min")}, turning, until ${them} fat runs, then lift out`;
+      return `lay in the ${name} for ${writeToldTime(rendering(portion))}, turning, until ${them} fat runs, then lift out`;
     case "skin":
       return `lay in the ${name}, skin side down, and leave for ${writeToldTime("5–6 min")}, until ${them} fat has run`;
     case "rim":
       return `stand the ${name} on the rim of fat for ${writeToldTime("2 min")}, until it runs`;
   }
 }
+
+/** What is eaten as it is needs no longer than its slices take to crisp. */
+function rendering({ food: { kind } }: Portion): string {
+  const [least, most] = (kind.raw === "fine" ? kind.cook.fry : undefined) ?? [5, 5];
+  return least === most ? `${least} min` : `${least}–${most} min`;
+}
+
+/** What its row does with it then: what lies in the pan is not laid in again. */
+export function goOn({ portion, how }: FatSource, sentence: string): string {
+  switch (how) {
+    case "skin":
+      return sentence.replace(LAID_IN, (_, then: string) => capitalise(then));
+    case "rim":
+      return sentence.replace(LAID_IN, (_, then: string) => `Lay ${isMany(portion) ? "them" : "it"} flat and ${then}`);
+    default:
+      return sentence;
+  }
+}
+const LAID_IN = /^(?:Add|Lay in|Spread out) the [^.,]*?(?:,[^.,]*,)? and (\p{Ll}+)/u;
 
 /** What stands in a tin in two layers; coconut cream is all thick. */
 const CREAM = /^.*milk.*$/i;
@@ -74,4 +94,9 @@ export function isSpooned({ how }: FatSource): boolean {
 /** It is turned onto its own fat where it would be browned anyway. */
 export function isFirstTurned({ how }: FatSource): boolean {
   return how === "skin" || how === "rim";
+}
+
+/** It makes room for what fries in its fat. */
+export function isLiftedOut({ how }: FatSource): boolean {
+  return how === "renders";
 }

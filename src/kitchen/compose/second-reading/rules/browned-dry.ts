@@ -26,9 +26,9 @@ export const brownedDry: Rule = {
 /** What is told where water stands in for the fat of a pan. */
 export const WATER_FOR_FAT = /\b(?:spoonful of|hot) water\b/;
 
-/** The sentence brings water of its own into the pan: more than the drop that tells how hot it is. */
+/** The sentence brings water of its own into the pan: more than the drop that tells how hot it is, and none that waits beside it. */
 export function hasWater(sentence: string): boolean {
-  return /(?<!drop of )\bwater\b/.test(sentence);
+  return /(?<!drop of |lift out into hot )\bwater\b/.test(sentence);
 }
 
 /** The sentence speaks of fat that is in the pan, or comes into it. */
@@ -36,6 +36,30 @@ export function tellsOfFat(sentence: string): boolean {
   return FAT.test(sentence);
 }
 const FAT = /\b(?:fat|dripping|grease|rendered|its oil runs|the oil of|what was in the tin)\b/;
+
+/** The sentence cooks in a pan, and not in the oven, in water or on a board. */
+export function isPanWork(sentence: string): boolean {
+  return PAN_WORK.test(sentence) && !OVEN.test(sentence);
+}
+const PAN_WORK = /\b(?:fry|stir-fry|brown|sear|sizzle|sweat|soften|cook|crisp|colour|melt|toss|turn|stir|add|tip|let|throw)\b/i;
+const OVEN = /\b(?:roast|bake|grill|tray|boil)\b/;
+
+/** The sentence fries what it names from the beginning, and does not bring it back to others. */
+export function friesFirst(sentence: string): boolean {
+  return FRIES.test(sentence) && !hasWater(sentence) && !OVEN.test(sentence);
+}
+const FRIES = /^(?!(?:return|stir|toss|fold)\b)(?:(?:fry|brown|crisp|cook|colour|sear|soften)\b|.*(?:\band|,) (?:fry|cook|brown|crisp|sear)\b)/i;
+
+/** The sentence says itself that the skin comes first. */
+export function tellsOfSkin(sentence: string): boolean {
+  return /\bskin\b/.test(sentence);
+}
+
+/** The sentence puts what it cooks into a pan of its own. */
+export function namesItsPan(sentence: string): boolean {
+  return ITS_PAN.test(sentence);
+}
+const ITS_PAN = /\b(?:in|into) (?:an?|another|the dry) (?:[\p{L}-]+ )*(?:pan|casserole|pot|wok|griddle)\b/u;
 
 /** The first sentence that browns what sticks in a pan without any fat. */
 export function nameDry(sentences: readonly Sentence[]): DryPan | undefined {
