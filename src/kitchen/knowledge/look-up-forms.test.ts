@@ -45,7 +45,12 @@ test.each(Object.entries(LANGUAGES_AT_HAND))("a word of the table of %s stands f
   const isStrict = READ_EVERYWHERE.some((other) => other === language);
   const words = Object.entries(table)
     .filter(([english]) => isFood(english))
-    .flatMap(([english, all]) => all.split(", ").map((word) => [word.startsWith("!") || !isStrict ? word.toLowerCase() : keyOf(word), english] as const));
+    .flatMap(([english, all]) =>
+      all
+        .replaceAll("=", "")
+        .split(", ")
+        .map((word) => [word.startsWith("!") || !isStrict ? word.toLowerCase() : keyOf(word), english] as const),
+    );
   const seen = new Map<string, string>();
   const twice = words.filter(([word, english]) => {
     const other = seen.get(word);

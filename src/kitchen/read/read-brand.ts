@@ -1,17 +1,23 @@
 /** Reads brands: the one food that a brand stands for, the kind of a food that it sells, and flavours behind its name. */
 import { ofGenera } from "#kitchen/knowledge/classes/all-classes";
-import { BRANDS, BRANDS_OF_PLAIN_WORDS } from "#kitchen/knowledge/words/brands";
+import { BRANDS, BRANDS_OF_PLAIN_WORDS, CALLED_BY_BRAND } from "#kitchen/knowledge/words/brands";
 import type { Ingredient, IngredientId } from "#kitchen/knowledge/schema";
 import { TRANSFORMING_WORDS } from "#kitchen/knowledge/words/modifiers";
 import { keyOf } from "#kitchen/knowledge/vocabulary";
-import type { PhraseWord } from "./phrase-word.ts";
+import { nameOf, type PhraseWord } from "./phrase-word.ts";
 import { inTinnedForm } from "./find-form.ts";
 import { readNamed, type ReadFood } from "./read-named.ts";
 
-/** The one food that a brand stands for. */
-export function readBrand(key: string): ReadFood | undefined {
+/** The one food that a brand stands for, under the brand's own name where people call it by that; `words` are the brand's. */
+export function readBrand(key: string, words: readonly PhraseWord[] = []): ReadFood | undefined {
   const brand = BRANDS.get(key);
-  return brand === undefined || brand === "" ? undefined : readNamed(brand, "phrase", 0.95);
+  const food = brand === undefined || brand === "" ? undefined : readNamed(brand, "phrase", 0.95);
+  return food !== undefined && words.length > 0 && CALLED_BY_BRAND.has(key) ? { ...food, name: asPrinted(words) } : food;
+}
+
+/** The Laughing Cow, as its box has it. */
+function asPrinted(words: readonly PhraseWord[]): string {
+  return nameOf(words).replaceAll(/(?<=^| )[a-z]/g, (letter) => letter.toUpperCase());
 }
 
 /** What one brand sells in tins, whatever is named. */
@@ -54,7 +60,7 @@ const SOLD_READY: ReadonlySet<IngredientId> = new Set(["ready-meal", "tinned-spa
 
 /** The food of a brand of these words. */
 export function brandOf(words: readonly PhraseWord[]): ReadFood | undefined {
-  return readBrand(words.map(({ lemma }) => lemma).join(" "));
+  return readBrand(words.map(({ lemma }) => lemma).join(" "), words);
 }
 
 /** "Doritos chilli heatwave", "Müller corner strawberry": a brand that sells one food, and words nobody needs to know. */

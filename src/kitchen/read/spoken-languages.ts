@@ -17,6 +17,8 @@ interface Names {
   readonly beside: ReadonlyMap<string, string>;
   /** Measures and numbers in English, by the words as they are written. */
   readonly measures: ReadonlyMap<string, string>;
+  /** Names that English has no word for and that are held for their neighbour's: a recipe calls the food so, too. */
+  readonly own: ReadonlySet<string>;
   /** Every word of the names of several words. */
   readonly words: ReadonlySet<string>;
 }
@@ -43,27 +45,31 @@ function namesIn(language: Language): Names | undefined {
 function namesOf(table: LanguageTable, language: Language): Names {
   const [exact, stems, friends] = [new Map<string, string>(), new Map<string, string>(), new Map<string, string>()];
   const [beside, measures, inPhrases] = [new Map<string, string>(), new Map<string, string>(), new Set<string>()];
-  const written = new Map<string, string>();
+  const own = new Set<string>();
+  const typed = new Map<string, string>();
   for (const [english, words] of Object.entries(table))
-    for (const word of words.split(", ")) {
+    for (const written of words.split(", ")) {
+      const isOwn = written.startsWith("=");
+      const word = isOwn ? written.slice(1) : written;
       if (english.startsWith("#")) measures.set(word, english.slice(1));
       else if (english.startsWith("~")) beside.set(keyOf(word), english.slice(1));
       if (/^[#~]/.test(english)) continue;
       const friend = word.startsWith("!");
       const shown = (friend ? word.slice(1) : word).toLowerCase();
       const key = keyOf(shown);
+      if (isOwn) own.add(key);
       if (friend) friends.set(shown, english);
       // What English has is English, and needs no second look.
       if (friend || isFoodKey(key)) continue;
       const other = exact.get(key);
       if (other === undefined) exact.set(key, english);
-      else if (other !== english && written.get(key) !== shown && !friends.has(shown)) friends.set(shown, english);
-      if (other === undefined) written.set(key, shown);
+      else if (other !== english && typed.get(key) !== shown && !friends.has(shown)) friends.set(shown, english);
+      if (other === undefined) typed.set(key, shown);
       if (key.includes(" ")) for (const part of key.split(" ")) inPhrases.add(part);
       const stem = stemOf(key, language);
       if (stem !== undefined) stems.set(stem, (stems.get(stem) ?? english) === english ? english : "");
     }
-  return { exact, stems, friends, beside, measures, words: inPhrases };
+  return { exact, stems, friends, own, beside, measures, words: inPhrases };
 }
 
 export function addLanguage(language: Language, table: LanguageTable): void {
@@ -173,6 +179,11 @@ export function languagesNaming(key: string): ReadonlyMap<Language, boolean> {
     else if (findInflected(key, language, names) !== undefined) naming.set(language, key.length >= LONG_ENOUGH_TO_BEND);
   }
   return naming;
+}
+
+/** Whether a phrase (in look-up form) is a name of its own, which English has no other word for. */
+export function isOwnName(key: string): boolean {
+  return tablesFor(key).some(([, { own }]) => own.has(key)) || READ_EVERYWHERE.some((language) => namesIn(language)?.own.has(key));
 }
 
 /** The language that words are read in now. */

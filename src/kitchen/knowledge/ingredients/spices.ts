@@ -32,7 +32,12 @@ export const SPICES: readonly Ingredient[] = [
     },
   ),
   food("cumin", "spice_savoury", "cumin seed, jeera, cummin, zeera, jira, shahi jeera", { mass: true }),
-  food("ground coriander", "spice_mild", "coriander powder, coriander seed, coriander ground, dhania powder, whole coriander, coriander spice", { mass: true }),
+  food(
+    "ground coriander",
+    "spice_mild",
+    "coriander powder, ground coriander seed, coriander seed, coriander ground, dhania powder, whole coriander, coriander spice",
+    { mass: true },
+  ),
   food("turmeric", "spice_seed", "haldi, manjal, marigold, dried marigold, imeretian saffron", { mass: true, states: ["ground"] }),
   food("paprika", "spice_mild", "hungarian paprika, paprica", { mass: true, states: ["ground"] }),
   food("smoked paprika", "spice_savoury", "pimenton", { kindOf: "paprika", mass: true, states: ["smoked"] }),

@@ -28,7 +28,7 @@ export const FINNISH_NAMES: LanguageTable = {
   venison: "poronkäristys, poro, hirvi",
   "beef mince": "jauheliha, naudan jauheliha, sika-nautajauheliha",
   sausage: "makkara, siskonmakkara",
-  "smoked sausage": "lenkkimakkara, lenkki, HK sininen",
+  "smoked sausage": "=lenkkimakkara, lenkki, HK sininen",
   frankfurter: "nakki, nakit, nakkeja",
   ham: "kinkku, keittokinkku",
   bacon: "pekoni",

@@ -23,7 +23,7 @@ export const ITALIAN_NAMES: LanguageTable = {
   "cream cheese": "formaggio spalmabile, crescenza",
   "cottage cheese": "fiocchi di latte",
   mozzarella: "fiordilatte, mozzarella di bufala",
-  parmesan: "parmigiano grattugiato, scorza di parmigiano, croste di parmigiano, crosta di parmigiano",
+  parmesan: "parmigiano grattugiato",
   gruyere: "groviera",
   "goat's cheese": "formaggio di capra, caprino",
   "blue cheese": "formaggio erborinato",
@@ -452,7 +452,7 @@ export const ITALIAN_NAMES: LanguageTable = {
   "broccoli rabe": "cime di rapa",
   "veal shank": "ossibuchi",
   "pork hock": "stinco, stinco di maiale",
-  "smoked sausage": "cotechino, zampone",
+  "smoked sausage": "=cotechino, =zampone",
   crispbread: "friselle, pane carasau",
-  "parmesan rind": "crosta di parmigiano, croste di parmigiano, crosta di parmigiano reggiano",
+  "parmesan rind": "scorza di parmigiano, crosta di parmigiano, croste di parmigiano, crosta di parmigiano reggiano",
 };

@@ -57,7 +57,8 @@ export const READ_EVERYWHERE: readonly Language[] = LANGUAGES.slice(0, LANGUAGES
 /**
  * By the English name of a food: the words for it, parted by ", ", as they are written or in look-up form. Cases, plurals and
  * genders that only change a word's end need no entry. English words win over all but those behind "!", which mean
- * something else in English: they are read so in a list in this language.
+ * something else in English: they are read so in a list in this language. What stands behind "=" English has no word for: it is held for the
+ * food it is nearest to, and called by its own name.
  *
  * A key behind "#" is a measure or a number by its English name ("#bunch", "#2"); one behind "~" is what is said beside a food
  * ("~fresh"), "~" alone what says nothing ("of"), and "~and" what stands between two.

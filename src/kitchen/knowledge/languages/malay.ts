@@ -180,7 +180,7 @@ export const MALAY_NAMES: LanguageTable = {
   coriander: "daun ketumbar, daun ketumbar segar",
   "coriander root": "akar ketumbar",
   parsley: "peterseli, daun peterseli, parsli",
-  basil: "kemangi, daun kemangi, daun selasih, selasih",
+  basil: "=kemangi, =daun kemangi, daun selasih, selasih",
   "basil seed": "biji selasih",
   mint: "daun mint, daun pudina",
   "dried oregano": "oregano kering",

@@ -20,7 +20,7 @@ export const PERSIAN_NAMES: LanguageTable = {
   margarine: "کره گیاهی, مارگارین, kareh giahi",
   lard: "چربی خوک",
   cheese: "پنیر, پنیر لیقوان, paneer irani, panir lighvan",
-  feta: "پنیر فتا, panir feta, پنیر تبریز, panir tabrizi, panir-e tabrizi, !panir, panire sefid",
+  feta: "پنیر فتا, panir feta, پنیر تبریز, =panir tabrizi, panir-e tabrizi, !panir, panire sefid",
   "cream cheese": "پنیر خامه ای, پنیر خامه‌ای, panir khamei",
   mozzarella: "پنیر پیتزا, پنیر موزارلا, panir pitza, panir pizza",
   gouda: "پنیر گودا",

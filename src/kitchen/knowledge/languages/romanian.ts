@@ -9,7 +9,7 @@ export const ROMANIAN_NAMES: LanguageTable = {
   cream: "frișcă lichidă, frisca, smantana dulce",
   butter: "unt",
   cheese: "brânză, cașcaval",
-  feta: "brânză de oaie, brânză de burduf, caș",
+  feta: "brânză de oaie, =brânză de burduf, caș",
   "cottage cheese": "brânză de vaci",
   chicken: "pui, carne de pui",
   "chicken breast": "piept de pui",

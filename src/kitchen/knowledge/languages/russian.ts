@@ -25,7 +25,7 @@ export const RUSSIAN_NAMES: LanguageTable = {
   lard: "смалец, свиной жир, smalets",
   cheese: "сыр, сир, syr, sir tverdyy",
   "cream cheese": "сливочный сыр, творожный сыр, tvorozhny syr",
-  quark: "творог, творожок, !tvorog, tvorozhok",
+  quark: "творог, творожок, !tvorog, =tvorozhok",
   "cottage cheese": "зерненый творог, зернистий сир",
   mozzarella: "сулугуни, моцарелла, моцарела, motsarella",
   parmesan: "пармезан",

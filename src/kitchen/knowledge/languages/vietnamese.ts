@@ -120,7 +120,7 @@ export const VIETNAMESE_NAMES: LanguageTable = {
   "chinese broccoli": "cải làn, cải rổ",
   "pickled vegetable": "dưa cải chua, dưa chua, cải chua, đồ chua",
   celery: "cần tây",
-  shiso: "tía tô, lá lốt",
+  shiso: "=tía tô, =lá lốt",
   chives: "hẹ, lá hẹ",
   "black bean sauce": "chao",
   "banana blossom": "bắp chuối",

@@ -2,7 +2,10 @@
 import { splitPhrases } from "./split-phrases.ts";
 import { madeLater } from "./word-table.ts";
 
-/** Brands by the food that they mean by themselves, in look-up form. An empty key: brands that sell many foods and mean none. */
+/**
+ * Brands by the food that they mean by themselves, in look-up form. An empty key: brands that sell many foods and mean none. What stands behind "=" is
+ * more than a maker: people call the food by it, and there is no other like it (Nutella, Babybel), so that a recipe calls it so, too.
+ */
 const BRANDS_BY_FOOD: Readonly<Record<string, string>> = {
   "": "unox, hema, calve, conimex, honig, grand italia, gloria, la lechera, la costena, herdez, dona maria, ledesma, yoki, pinheiro, sadia, perdigao, winiary, lowicz, prymat, kamis, pudliszki, podravka, zvijezda, vitana, abba, fjordland, gilde, stabburet, valio, saarioinen, rana, giovanni rana, de rica, valfrutta, divella, la molisana, voiello, carapelli, monini, oriente, carbonell, la chinata, cidaco, orlando, bonne maman, amora, maille, herta, fleury michon, panzani, lustucru, president, elle et vire, be ro, csr, bulla, mckenzie, white wing, flying goose, frank cooper, hayward, stoke, denny, danepak, seed of change, horizon, alexia, pacific food, beyond, impossible, gardein, tofurky, vivera, heura, naked glory, moving mountain, lightlife, field roast, green cuisine, primo, aunt bessy, cottee, robertson, mackay, fever tree, kirkland signature, simply, minute maid, taco bell, olive garden, town house, on the border, house food, mt olive, vlasic, claussen, pace farm, ardmona, annalisa, mission, anny, thoma, trader joe, bush, steamfresh, perdue, tyson, hillshire farm, boar head, silk, pillsbury, bush best, la choy, annie, planter, ocean spray, hormel, pepperidge farm, sara lee, jacob, rachel, merchant gourmet, great value, good and gather, yutaka, itsu, gousto, daisy, presidente, jiffy, everest, mdh, scott, applewood, koko, libby, amul, linda mccartney, prince, arla, heinz, kraft, president, bertolli, napolina, cirio, buitoni, bird eye, birdseye, nestle, old el paso, sharwood, blue dragon, amoy, lee kum kee, squid brand, batchelor, bob red mill, allinson, dr oetker, robinson, schweppe, goya, del monte, dole, schwartz, mccormick, aunt bessie, kroger, signature select, market pantry, publix, wegman, meijer, oscar mayer, applegate, smithfield, foster farm, organic valley, newman own, primal kitchen, amy, badia, anny, nature own, wonder, arnold, jack daniel, hunt, crosse and blackwell, birdeye, golden circle, spc, masterfood, ingham, britannia, mother dairy, patanjali, haldiram, kissan, mtr, tata, nandini, simply organic, green valley, westbrae, polaner, margaret holme, glory food, jolly green giant, spice island, pampered chef, mama sita, datu puti, pinar, ulker, dunn river, tropical sun, rajah, east end, trs, natco, crespo, belazu, daylesford, duchy, m and s, mark and spencer, iceland, spar, woolworth, ikea, bonduelle, iglo, carrefour, rewe, edeka, mercadona, hacendado, conad, barefoot contessa, mott, welch, tgi friday, atheno, ortega, nabisco, bob evan, armour, duncan hine, betty crocker, san j, maesri, mahatma, success, a taste of thai",
   lemonade: "r white",
@@ -33,7 +36,7 @@ const BRANDS_BY_FOOD: Readonly<Record<string, string>> = {
   "vegetable oil": "wesson, saffola",
   "corn oil": "mazola",
   "chocolate chips": "toll house, ghirardelli chip",
-  "hot chocolate powder": "swiss miss, nesquik, milo",
+  "hot chocolate powder": "swiss miss, =nesquik, =milo",
   cracker: "jatz, vita weat, keebler club, carr, cheez its, wheat thin",
   "tortilla chip": "frito, tostito, dorito, taki, juanita",
   pretzel: "rold gold",
@@ -58,14 +61,14 @@ const BRANDS_BY_FOOD: Readonly<Record<string, string>> = {
   cornflour: "argo",
   coffee: "folger, maxwell house, starbuck, nescafe, kenco, lavazza, bru, douwe egbert, illy, carte noire",
   "energy drink": "gatorade, powerade, lucozade",
-  cake: "mr kipling, little debbie, hostess, entenmann, twinkie",
+  cake: "mr kipling, little debbie, hostess, entenmann, =twinkie",
   biscuit:
-    "garibaldi, jaffa cake, pepperidge farm cookie, bahlsen, belvita, mcvitie, chip ahoy, keebler, famous amo, milano cookie, arnott, parle g, marie gold, fox biscuit, fig newton, nilla",
+    "garibaldi, =jaffa cake, pepperidge farm cookie, bahlsen, belvita, mcvitie, chip ahoy, keebler, famous amo, milano cookie, arnott, parle g, marie gold, fox biscuit, fig newton, nilla",
   cheddar: "davidstow, seriously strong, pilgrim choice, tillamook, cathedral city, tilamook, cabot, cracker barrel, bega, mainland",
-  "blue cheese": "castello, saint agur",
-  feta: "apetina",
+  "blue cheese": "=castello, =saint agur",
+  feta: "=apetina",
   "smoked sausage": "mattesson, eckrich",
-  salami: "peperami",
+  salami: "=peperami",
   couscous: "ainsley harriott",
   rice: "veetee, ben original, uncle ben, sunrice",
   "curry sauce": "spice tailor",
@@ -76,15 +79,15 @@ const BRANDS_BY_FOOD: Readonly<Record<string, string>> = {
     "blue band, nuttelex, meadowlea, st ivel, st ivel gold, flora, parkay, blue bonnet, smart balance, earth balance, country crock, utterly butterly, clover, stork, benecol, vitalite, becel, cant believe it not butter, cant believe its not butter",
   "peanut butter": "pb, jif, skippy, sunpat, sun pat, peter pan, whole earth, meridian, pic peanut butter",
   "puff pastry": "jus rol",
-  "american cheese": "dairylea, velveeta, laughing cow, cheez whiz, cheese whiz, cheesestring",
+  "american cheese": "=dairylea, =velveeta, =laughing cow, =cheez whiz, =cheese whiz, =cheesestring",
   butter: "country life, lurpak, anchor, kerrygold, land o lake, plugra, devondale, western star",
-  "double cream": "elmlea",
-  beer: "peroni, moretti, birra moretti, cobra, kingfisher, asahi, tsingtao, san miguel, guinness, heineken, coor, bud light, modelo, stella artois, carling",
+  "double cream": "=elmlea",
+  beer: "peroni, moretti, birra moretti, cobra, kingfisher, asahi, tsingtao, san miguel, =guinness, heineken, coor, bud light, modelo, stella artois, carling",
   "fish sauce": "red boat",
   tofu: "tofoo, cauldron",
-  "milk powder": "marvel, ovaltine",
+  "milk powder": "marvel, =ovaltine",
   "stock cube": "royco, knorrox, jumbo cube, adja, onga, benny cube, doli, tem tem, knorr, oxo, wyler, herb ox, massel, kallo, marigold bouillon",
-  "cream cheese": "philadelphia, philly, boursin, boursin cheese",
+  "cream cheese": "=philadelphia, =philly, =boursin, boursin cheese",
   bread: "hovis, warburton, kingsmill, dave killer, ezekiel, tip top, helga, robert bread",
   "branston pickle": "branston",
   "oat milk": "oatly",
@@ -92,14 +95,14 @@ const BRANDS_BY_FOOD: Readonly<Record<string, string>> = {
   "basmati rice": "tilda, india gate, daawat, kohinoor",
   sweetcorn: "green giant",
   oats: "oatso simple, mornflake, flahavan, ready brek, quaker oat, quaker",
-  chocolate: "aero, yorkie, freddo, twirl, dove chocolate, cadbury, lindt, hershey, ghirardelli, green and black, kit kat, mar bar, milky way, after eight",
+  chocolate: "aero, yorkie, freddo, twirl, dove chocolate, cadbury, lindt, hershey, ghirardelli, green and black, =kit kat, =mar bar, =milky way, =after eight",
   "biscoff spread": "lotus",
   "curry paste": "patak, mae ploy",
   "soy sauce": "kikkoman, bragg amino",
   "worcestershire sauce": "lea and perrin",
   "hot sauce":
     "frank, frank red hot, frank redhot, redhot, nando, encona, huy fong, cholula, texas pete, valentina hot sauce, tapatio, louisiana hot sauce, crystal hot sauce",
-  mayonnaise: "hellmann, hellman, kewpie, duke",
+  mayonnaise: "hellmann, hellman, =kewpie, duke",
   mustard: "colman, maille, gray poupon, gulden",
   pesto: "sacla",
   gravy: "gravox, goldenfry, bisto",
@@ -113,15 +116,15 @@ const BRANDS_BY_FOOD: Readonly<Record<string, string>> = {
   "golden syrup": "lyle",
   "corn syrup": "karo",
   jam: "bonne maman, hartley, smucker, tiptree, st dalfour, crofter",
-  "chocolate spread": "nutella",
+  "chocolate spread": "=nutella",
   marmite: "marmite",
   "orange juice": "simply orange, minute maid oj, tropicana",
-  cola: "coke, pepsi, mountain dew, cheerwine, cheerwine soda",
-  gouda: "babybel, baby bel, baby bell",
+  cola: "=coke, =pepsi, mountain dew, cheerwine, cheerwine soda",
+  gouda: "=babybel, =baby bel, =baby bell",
   "vegan cheese": "violife",
   salt: "maldon, saxa, morton, diamond crystal, tata salt",
   "olive oil": "filippo berio, colavita, california olive ranch, napolina olive oil",
-  lard: "crisco, trex",
+  lard: "=crisco, =trex",
   suet: "atora",
   "stuffing mix": "paxo",
   mozzarella: "galbani, polly o, frigo",
@@ -155,7 +158,7 @@ const BRANDS_BY_FOOD: Readonly<Record<string, string>> = {
   "vegetable shortening": "dalda, vanaspati",
   poppadom: "lijjat",
   "dark chocolate": "bournville",
-  "white chocolate": "milkybar, milky bar",
+  "white chocolate": "=milkybar, =milky bar",
   gelatine: "knox",
   "lemon juice": "realemon, jif lemon",
   "condensed milk": "eagle brand",
@@ -186,7 +189,16 @@ const BRANDS_BY_FOOD: Readonly<Record<string, string>> = {
 };
 
 /** By look-up form. An empty text is a brand that sells many foods and means none by itself. */
-export const BRANDS = madeLater(() => Object.entries(BRANDS_BY_FOOD).flatMap(([food, brands]) => splitPhrases(brands).map((brand) => [brand, food] as const)));
+const written = (brand: string): string => (brand.startsWith("=") ? brand.slice(1) : brand);
+
+export const BRANDS = madeLater(() =>
+  Object.entries(BRANDS_BY_FOOD).flatMap(([food, brands]) => splitPhrases(brands).map((brand) => [written(brand), food] as const)),
+);
+
+/** Brands that people call a food by, and a recipe with them. */
+export const CALLED_BY_BRAND = madeLater(() =>
+  Object.values(BRANDS_BY_FOOD).flatMap((brands) => splitPhrases(brands).flatMap((brand) => (brand.startsWith("=") ? [[brand.slice(1), true] as const] : []))),
+);
 
 /** Brands that are words of the language, too: behind a food's name they are something else ("fish kettle"). */
 export const BRANDS_OF_PLAIN_WORDS: ReadonlySet<string> = new Set(
