@@ -7,6 +7,7 @@ import { localise } from "../write/wording.ts";
 import { fillSentence } from "./fill-sentence.ts";
 import { fitNote } from "./fit-cores.ts";
 import { type MasterDraft, fillingOf } from "./master-filling.ts";
+import { sayUnsalted } from "./unsalted.ts";
 import { warningsOf } from "./warnings.ts";
 
 /** What is good to know, what is left out, how the list was read, what it contains and gives. */
@@ -14,7 +15,7 @@ export function writeMasterNotes(draft: MasterDraft, steps: readonly string[], l
   const { master, portions, wording } = draft;
   const safety = sayNote(draft, master.safety);
   const isSaid = safety !== undefined && (master.warns || !isCoreToldAlready(safety, steps));
-  const own = [isSaid ? safety : undefined, sayNote(draft, master.note)].filter((line) => line !== undefined);
+  const own = [isSaid ? safety : undefined, sayUnsalted(draft), sayNote(draft, master.note)].filter((line) => line !== undefined);
   const notes = [
     {
       heading: "Good to know",

@@ -51,8 +51,8 @@ function isSaltySeasoning({ food: { kind } }: Portion): boolean {
 /** Grams in 100 g: Worcestershire sauce, and no mustard. */
 const SALTY_SEASONING = 6;
 
-/** A snack is nibbled, and a breakfast may be porridge. */
-const POTS: ReadonlySet<MasterCourse> = new Set<MasterCourse>(["main", "side", "soup", "salad"]);
+/** What is salted as a whole: a snack is nibbled, and a breakfast may be porridge. */
+export const POTS: ReadonlySet<MasterCourse> = new Set<MasterCourse>(["main", "side", "soup", "salad"]);
 
 const ELSEWHERE: ReadonlySet<string> = new Set(["boiled", "kneaded", "salted-and-drained"]);
 
