@@ -21,11 +21,11 @@ export function joinParts(filled: Filled, foods: readonly Food[], admits: Admits
   for (const food of foods) {
     if (used.has(food) || pointsElsewhere(master, food)) continue;
     for (const join of joinsOf(food)) {
-      if ((join.asQuick ?? false) !== areGuests) continue;
+      if ((join.asQuick ?? join.leftOver ?? false) !== areGuests) continue;
       if (join.flavour !== undefined && join.flavour !== flavourOf(master)) continue;
       const found = [...grown].find(([part, filling]) => fitsIn(join, food, part, filling));
       if (!found || (join.seasons !== undefined && clashesWith(food, used))) continue;
-      if (join.beside !== undefined && !admits(food, used, !join.asQuick)) continue;
+      if (join.beside !== undefined && !admits(food, used, !join.asQuick, join.apart)) continue;
       const [part, filling] = found;
       const own = [...parts].find(([, now]) => now === part)?.[0] ?? part;
       const wider = widen(part, filling.length, food, join, master.serves);

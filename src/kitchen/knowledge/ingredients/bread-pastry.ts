@@ -258,7 +258,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
   food(
     "crisp",
     "crisps",
-    "salt and vinegar crisp, cheese and onion crisp, hula hoop, quaver, monster munch, wotsit, skip, kettle chip, veggie chip, pita chip, plantain chip, cheeto, chicharrone, pig skin, pork skin, pork rind, pork scratching, bombay mix, wasabi pea, kale chip, sev, namkeen, cheesy puff, cheese puff",
+    "salt and vinegar crisp, cheese and onion crisp, hula hoop, quaver, monster munch, wotsit, skip, kettle chip, veggie chip, pita chip, plantain chip, cheeto, chicharrone, pig skin, pork skin, pork rind, pork scratching, pork crackling, bombay mix, wasabi pea, kale chip, sev, namkeen, cheesy puff, cheese puff",
     { usName: "potato chip", eachGrams: 2, mayContain: ["milk", "gluten"] },
   ),
   food("potato straw", "crisps", "straw potato, shoestring potato, matchstick crisp, crisp stick, potato stick crisp", {

@@ -71,7 +71,7 @@ export const FLOURS_BAKING: readonly Ingredient[] = [
   food(
     "gluten-free flour",
     "flour_gf",
-    "gf flour, gluten free plain flour, gluten free flour blend, gluten free flour, cassava flour, banana flour, plantain flour, yam flour, gari, tigernut flour, potato flour",
+    "gf flour, gluten free plain flour, gluten free flour blend, gluten free flour, banana flour, plantain flour, yam flour, gari, tigernut flour, potato flour",
     { mass: true },
   ),
   food(
@@ -93,7 +93,7 @@ export const FLOURS_BAKING: readonly Ingredient[] = [
     mass: true,
   }),
   food("masarepa", "flour_gf", "harina pan, precooked cornmeal, arepa flour, harina precocida", { kindOf: "masa-harina", mass: true }),
-  food("manioc flour", "flour_gf", "farinha de mandioca, manioc meal, farofa flour", { kindOf: "gluten-free-flour", mass: true }),
+  food("manioc flour", "flour_gf", "farinha de mandioca, cassava flour, manioc meal, farofa flour", { kindOf: "gluten-free-flour", mass: true }),
   food("coconut flour", "flour_coconut", "", { kindOf: "gluten-free-flour", mass: true }),
   food(
     "millet flour",

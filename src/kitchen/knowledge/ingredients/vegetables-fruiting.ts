@@ -38,7 +38,7 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
     "tinned tomato paste, double concentrate, tomato concentrate, tomato pure, tom puree, sundried tomato paste, tomato powder, harissa tomato paste, gino, de rica",
     { usName: "tomato paste", mass: true },
   ),
-  food("red pepper paste", "tomato_conc", "pepper paste, biber salcasi, turkish pepper paste, capsicum paste, salca, ajvar", {
+  food("red pepper paste", "tomato_conc", "pepper paste, paprika paste, biber salcasi, turkish pepper paste, capsicum paste, salca, ajvar", {
     kindOf: "tomato-puree",
     mass: true,
   }),

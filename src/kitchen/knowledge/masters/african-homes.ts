@@ -904,7 +904,7 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
     title: "Matoke with {meat}",
     summary: "Green {plantain} and {meat} stewed tender in {tomato}.",
     ...made("Ugandan", "main", { serves: 2, minutes: 100, handsOn: 25, kit: ["large pan"] }),
-    contradicts: "black-bean olive cheddar coconut-milk ~rice_white palm-oil soy-sauce",
+    contradicts: "black-bean olive cheddar ~rice_white palm-oil soy-sauce",
     confirms: "stock-cube",
     parts: [
       need("meat", "stewing-beef beef goat beef-mince stewing-beef stewing-lamb goat mutton lamb-shoulder", 300, "star", "simmered", {
@@ -932,13 +932,14 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
       }),
       part("stock", "stock-cube stock ~stock_cube ~stock_liquid", 500, "liquid", "simmered", { perFood: { "~stock_cube": 10 } }),
       need("plantain", "plantain banana ~plantain", 600, "star", "simmered", { cut: "{peeled} and {cut} into {chunks}" }),
+      part("coconut", "coconut-milk ~coconut_milk", 150, "liquid", "simmered"),
       part("herb", "coriander", 8, "finish", "scattered-at-end", { cut: "{chopped}", most: 2 }),
       salt(7, "simmered"),
     ],
     method: [
       "[Heat the {fat} in a large pot|Set a large pot] over a medium-high heat and brown the {meat} for {6 min}. Add the {onion} and cook for {6 min}.[ Stir in the {garlic}.][ Add the {ginger}.][ Stir in the {spice} for 30 seconds.][ Fry the {puree} for {1 min}.] Add the {tomato} and cook for {5 min}.",
       "Pour in [?stock=~stock_cube: {600 ml} water with the {stock} crumbled in|[the {stock}|{600 ml} water]][ with {salt half}]. Cover and simmer for [?meat=~mince: {10 min}|{1 h}, until the {meat} {is meat} nearly tender].",
-      "Add the {plantain}[, the {veg}][, the {chilli}][ and {salt rest}], with water to come level. Cover and simmer for {20–25 min}, until soft, in a thick gravy.[ Scatter with the {herb}.]",
+      "Add the {plantain}[, the {veg}][, the {chilli}][ and {salt rest}], with water to come level. Cover and simmer for {20–25 min}, until soft, in a thick gravy.[ Stir in the {coconut} and let it bubble for {3 min}.][ Scatter with the {herb}.]",
     ],
   },
   {

@@ -58,7 +58,9 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       }),
       part("garlic", "garlic ~garlic", 6, "base", ["simmered", "chilled-set"], { prep: "{crushed}" }),
       part("cumin", "cumin dried-oregano", 1, "seasoning", ["simmered", "chilled-set"]),
-      need("tomato", "tinned-tomato tomato passata ~tomato_tin ~tomato ~tomato_sieved", 400, "sauce", ["simmered", "mashed"], { cut: "roughly {chopped}" }),
+      need("tomato", "tinned-tomato tomato passata salsa ~tomato_tin ~tomato ~tomato_sieved ~salsa", 400, "sauce", ["simmered", "mashed"], {
+        cut: "roughly {chopped}",
+      }),
       salt(4, "fried", "simmered", "mashed"),
       part("beans", "refried-bean black-bean pinto-bean kidney-bean ~pulse_tin", 200, "body", ["simmered", "mashed"], { once: false }),
       need("tortilla", "corn-tortilla tortilla ~wrap", 100, "base", ["fried", "toasted"]),
@@ -70,7 +72,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
     ],
     method: [
       "Warm a saucepan[ with {fat half}] over medium heat.[ Cook the {onion} in it for {5 min}, until soft and turning gold.][ Add the {nopal} and fry for {5 min}.][ Stir in the {chilli}.][ Add the {garlic} and cook for {1 min}, until fragrant.][ Stir in the {cumin} for 30 seconds.]",
-      "Tip in the {tomato}[ with {salt three-quarters}] and simmer briskly for {10–12 min}, crushing with the spoon, until a trail holds behind it.[ {~Meanwhile} mash the {beans} roughly in a small pan with a splash of water and heat until spreadable.]",
+      "Tip in the {tomato}[ with {salt three-quarters}] and simmer briskly for [?tomato=~salsa: {4–5 min}|{10–12 min}, crushing with the spoon], until a trail holds behind it.[ {~Meanwhile} mash the {beans} roughly in a small pan with a splash of water and heat until spreadable.]",
       "Toast the {tortilla} in a hot dry frying pan for 30 seconds a side, until supple and spotted brown. Lay them on warm plates.",
       "Put the frying pan back over medium-high heat[ with {fat rest}], crack in the {egg}[, season with {salt rest}] and fry for {3 min}, until the edges are lacy, the whites set and the yolks still loose.",
       "[Spread the {beans} over the {tortilla}. ]Top each with an {one egg} and spoon the sauce around, hot.[ Crumble over the {cheese}.][ Add the {avocado}.][ Scatter with the {coriander}.][ Serve with the {lime} to squeeze.]",
@@ -512,7 +514,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
   {
     id: "feijoada",
     title: "Feijoada",
-    summary: "{beans} and smoky {sausage}[ and {pork}] simmered until dark, glossy and thick.",
+    summary: "{beans} simmered with {sausage} until dark, glossy and thick.",
     ...made("Brazilian", "main", { serves: 4, minutes: 130, handsOn: 40, kit: ["saucepan", "frying pan"] }),
     contradicts: "tortilla passata coconut-milk sour-cream sweetcorn cumin allspice thyme",
     parts: [
@@ -527,7 +529,12 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       }),
       part("onion", "onion red-onion ~onion", 200, "base", ["fried", "simmered", "sweated"], { cut: "{finely chopped}" }),
       part("garlic", "garlic ~garlic", 18, "base", ["fried", "simmered", "sweated"], { cut: "{finely chopped}" }),
-      need("beans", "black-bean ~pulse_tin", 800, "star", "fried", { prep: "with their {liquid}", once: false }),
+      need("beans", "black-bean ~pulse_tin dried-black-bean dried-pinto-bean", 800, "star", "simmered", {
+        prep: "with their {liquid}",
+        prepOf: { "dried-black-bean dried-pinto-bean": "{soaked} in cold water overnight" },
+        perFood: { "dried-black-bean dried-pinto-bean": 320 },
+        once: false,
+      }),
       part("water", "stock ~stock_cube ~stock_liquid", 500, "liquid", "stirred-in-off-heat", { perFood: { "~stock_cube": 10 }, once: false }),
       part("bay", "bay-leaf ~bay", 1, "seasoning", "stirred-in-off-heat"),
       part("salt", "salt ~salt", 5, "seasoning", "simmered"),
@@ -537,8 +544,8 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       part("farofa", "gluten-free-flour breadcrumb ~crumbs", 60, "finish", "scattered-at-end", { prep: "{toasted} golden in a {dry} pan" }),
     ],
     method: [
-      "Set a large heavy pot over medium heat[ with the {fat}].[ Fry the {bacon} for {6 min}, until crisp at the edges.][ Brown the {pork} on all sides for {8 min}.][ Brown the {sausage} for {3 min}, then lift it out.][ Soften the {onion} in the fat for {8 min}, until golden.][ Add the {garlic} and cook for {1 min}.] Scrape up everything that has stuck.",
-      "Add the {beans} with their liquid and [?water=~stock_cube: {500 ml} water with the {water} crumbled in|the {water}|{500 ml} water][ and the {bay}]. Bring to a simmer and cook gently, half covered, for [?pork: {1–1¼ h}, until the {pork} {is pork} falling tender|{35 min}].",
+      "Set a large heavy pot over medium heat[ with the {fat}].[ Fry the {bacon} for {6 min}, until crisp at the edges.][ Brown the {pork} on all sides for {8 min}.][ Brown the {sausage} for {3 min}, then lift {it sausage} out.][ Soften the {onion} in the fat for {8 min}, until golden.][ Add the {garlic} and cook for {1 min}.] Scrape up everything that has stuck.",
+      "[?beans=dried-black-bean,dried-pinto-bean: Drain the soaked {beans}, boil them hard in fresh water for {10 min} and drain. Add them to the pot with {1200 ml} water[, the {water}][ and the {bay}]. Simmer gently, half covered, for {1¼–1½ h}, until the {beans} crush to cream[ and the {pork} {is pork} falling tender]; keep them covered with water.|Add the {beans} with their liquid and [?water=~stock_cube: {500 ml} water with the {water} crumbled in|the {water}|{500 ml} water][ and the {bay}]. Bring to a simmer and cook gently, half covered, for [?pork: {1–1¼ h}, until the {pork} {is pork} falling tender|{35 min}].]",
       "Crush a ladleful of {beans} against the side and stir them back in.[ Return the {sausage}.] Simmer uncovered for {15 min}, until dark and glossy and thick enough to coat a spoon.[ Season with the {salt}.][ {~Meanwhile} simmer the {rice}, covered, in {500 ml} water for {12 min}, and rest it for 10 off the heat.]",
       "Let the pot stand for {10 min} off the heat, and skim off some of the fat.[ Toss the {greens} in a hot frying pan for {2 min}, until bright.]",
       "Ladle out the {beans} and meat.[ Serve with the {rice}.][ Heap the {greens} beside.][ Lay the slices of {orange} on the plate, to cut the richness.][ Scatter with the {farofa}.]",
@@ -627,7 +634,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
     ...made("Peruvian", "main", { serves: 2, minutes: 45, handsOn: 30, kit: ["frying pan", "baking tray", "oven"] }),
     contradicts: "noodle sesame-oil oyster-sauce coconut-milk sour-cream pak-choi",
     parts: [
-      need("chips", "oven-chip potato ~potato", 400, "body", ["fried", "roasted"], {
+      need("chips", "oven-chip potato ~potato cooked-potato", 400, "body", ["fried", "roasted"], {
         knife: true,
         prepOf: { "potato ~potato": "{cut} into 1 cm chips and {dried}" },
       }),
@@ -655,7 +662,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       part("coriander", "coriander parsley", 10, "finish", "scattered-at-end", { cut: "roughly {chopped}" }),
     ],
     method: [
-      "Heat the oven to {220 C}. Turn the {chips} [in {fat third} ]on a tray and roast for {25–30 min}, turning once, until crisp and golden.[ Season with {salt half}.][ {~Meanwhile} simmer the {rice}, covered, in {250 ml} water for {12 min}, and rest it for 10 off the heat.]",
+      "Heat the oven to {220 C}. [?chips=cooked-potato: Spread the {chips} on a tray and heat for {8–10 min}, until crisp again.|Turn the {chips} [in {fat third} ]on a tray and roast for {25–30 min}, turning once, until crisp and golden.][ Season with {salt half}.][ {~Meanwhile} simmer the {rice}, covered, in {250 ml} water for {12 min}, and rest it for 10 off the heat.]",
       "Pat the {steak} dry.[ Season with {salt rest}.][ Dust with the {cumin}.] Have everything else cut and within reach, as the rest takes six minutes.",
       "Heat a wok or large pan until it smokes, [add {fat another-third} ]and sear the {steak} in two batches for 60–90 seconds each, until browned outside and still juicy. Lift out to rest.",
       "[Add the last of the {fat}.][ Toss the {onion} for 90 seconds, until charred at the edges and still crisp.][ Add the {garlic} and cook for 20 seconds.][ Stir in the {chilli}.] Pour the {soy} down the side of the pan[ with the {vinegar}], then [?stock=~stock_cube: {50 ml} water with the {stock} crumbled in|the {stock}|{50 ml} water], and boil for 30 seconds.",

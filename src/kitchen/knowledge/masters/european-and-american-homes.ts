@@ -1021,7 +1021,9 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
     confirms: "coriander yam",
     parts: [
       need("meat", "whole-chicken chicken-thigh chicken chicken-leg", 500, "star", "simmered", {
-        or: "~poultry_dark ~poultry_bone pork-rib stewing-beef beef-short-rib ~meat_bone ~red_stew",
+        or: "~poultry_dark ~poultry_bone pork-rib stewing-beef beef-short-rib ~meat_bone ~red_stew ~pork_stew ~pork_joint beef pork",
+        cut: "in large {pieces}",
+        asIs: "whole-chicken chicken-thigh chicken-leg ~poultry_bone",
         most: 2,
         once: false,
       }),
@@ -1031,7 +1033,8 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
       part("cumin", "cumin dried-oregano seasoning annatto ~spice_savoury ~spice_rub ~herb_dried", 3, "seasoning", "simmered", { most: 2 }),
       salt(7, "simmered"),
       need("roots", "cassava plantain yam taro ~cassava ~plantain", 450, "star", "simmered", { cut: "{peeled} and {cut} into {chunks}", most: 4 }),
-      part("corn", "corn-on-the-cob sweetcorn ~corn_cob", 200, "body", "simmered", { prepOf: { "~corn_cob": "{cut} into {rounds}" } }),
+      part("sausage", "smoked-sausage chorizo sausage ~sausage_smoked ~sausage_raw", 120, "body", "simmered", { cut: "thickly {sliced}" }),
+      part("corn", "corn-on-the-cob sweetcorn ~corn_cob ~corn", 200, "body", "simmered", { prepOf: { "~corn_cob": "{cut} into {rounds}" } }),
       part("potato", "potato ~potato pumpkin ~squash", 250, "body", "simmered", { cut: "{cut} into {chunks}", most: 2 }),
       herb(15, "coriander ~herb_tender"),
       part("avocado", "avocado ~avocado", 120, "finish", "raw", { cut: "{sliced}" }),
@@ -1039,8 +1042,8 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
       part("rice", "rice ~rice_white", 120, "body", "boiled", { prep: "{rinsed}" }),
     ],
     method: [
-      "Put the {meat} in a large pan with {1400 ml} water[, the {onion}][, the {base}][, the {garlic}][, the {cumin}][ and the {salt}]. Bring to a boil, skim and simmer [?meat=~red_stew,~meat_bone,whole-chicken: for {60 min}|for {30 min}], until nearly tender.",
-      "Add the {roots} and simmer for {15 min}.[ Add the {potato}[ and the {corn}] and simmer for {20 min more}| Add the {corn} and simmer for {15 min more}], until all is soft, the broth is thick and the meat is {74 c}.[ Cook the {rice} in twice its water for {15 min} {~meanwhile}.]",
+      "Put the {meat} in a large pan with {1400 ml} water[, the {onion}][, the {base}][, the {garlic}][, the {cumin}][ and the {salt}]. Bring to a boil, skim and simmer [?meat=~red_stew,~meat_bone,~pork_stew,~pork_joint,beef,pork,whole-chicken: for {60 min}|for {30 min}], until nearly tender.",
+      "Add the {roots}[ and the {sausage}] and simmer for {15 min}.[ Add the {potato}[ and the {corn}] and simmer for {20 min more}| Add the {corn} and simmer for {15 min more}], until all is soft, the broth is thick and the meat is {74 c}.[ Cook the {rice} in twice its water for {15 min} {~meanwhile}.]",
       "[Stir in the {herb}. ]Ladle into deep bowls.[ Lay on the {avocado}.][ Serve with the {rice}.][ Squeeze over the {itself lime}.]",
     ],
     safety: "[?roots=cassava: Cassava is peeled and boiled until soft: never eat it raw.]",

@@ -14,6 +14,10 @@ export interface Join {
   readonly seasons?: number;
   /** It is done in the time of what is there, by the minutes of their classes, and comes on top of it in half as much. */
   readonly asQuick?: true;
+  /** Only of what the dish has no other place for: neither with its like nor beside. */
+  readonly leftOver?: true;
+  /** Only a stranger to the dish stays out. */
+  readonly apart?: true;
   /** In dishes of this flavour only. */
   readonly flavour?: "sweet" | "savoury";
   /** How it is cut, where the part says how. */
@@ -36,6 +40,8 @@ const SALTY = "~soy ~fish_sauce ~sauce_umami";
 /** Liquids and pulps that carry what is stirred into them. */
 const POT = "~stock_liquid ~tomato_tin @tomato_tin ~beer ~wine ~coconut_milk ~gravy_dry ~gravy";
 const SHARP = "~vinegar ~citrus_juice";
+const ALLIUMS = "~onion ~onion_small ~leek ~spring_onion";
+const IN_THE_POT: readonly Treatment[] = ["simmered", "braised", "sweated"];
 const THICK = "~mayo ~yogurt ~sour_cream ~milk_sour ~cream_cheese";
 const SWEETS = "~sugar ~honey ~syrup ~treacle ~sugar_substitute";
 const FIERY = "~sauce_hot ~gochujang ~rub_paste ~sauce_fiery";
@@ -155,6 +161,29 @@ export const JOINS: readonly Join[] = [
     seasons: 0.8,
     flavour: "savoury",
     most: 4,
+  },
+  // Where a stew is simmered in water, and no row has a place for its sprigs, they go in with the onions.
+  {
+    foods: "~herb_woody",
+    beside: `${ALLIUMS} ~tomato`,
+    does: IN_THE_POT,
+    seasons: 0.8,
+    leftOver: true,
+    flavour: "savoury",
+    prep: "{leaves picked}",
+    most: 3,
+  },
+  { foods: "~bay", beside: `${ALLIUMS} ~tomato`, does: IN_THE_POT, seasons: 0.2, leftOver: true, flavour: "savoury", prep: "", most: 3 },
+  {
+    foods: "~spring_onion ~onion ~onion_small",
+    beside: ALLIUMS,
+    does: IN_THE_POT,
+    seasons: 20,
+    leftOver: true,
+    apart: true,
+    flavour: "savoury",
+    prep: "{sliced}",
+    most: 3,
   },
   { foods: "~sugar ~sugar_substitute", beside: SWEETS, does: [...IN_A_BATTER, "dressed", "melted"], flavour: "sweet", most: 2 },
   { foods: `${SWEET} ~spice_cardamom`, beside: "~flour ~flour_sr ~oats", does: IN_A_BATTER, seasons: 0.4, flavour: "sweet", most: 4 },

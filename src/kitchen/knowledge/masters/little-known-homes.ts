@@ -490,7 +490,7 @@ export const LITTLE_KNOWN_HOMES_MASTERS: readonly Master[] = [
     parts: [
       need("root", "yam plantain cassava sweet-potato ~cassava ~plantain", 500, "star", "boiled", { cut: "{peeled} and {cut} into 2 cm {slices}" }),
       salt(2.5, "simmered"),
-      need("fat", "palm-oil vegetable-oil ~oil ~butter", 40, "fat", "cooking-fat"),
+      part("fat", "palm-oil vegetable-oil ~oil ~butter", 40, "fat", "cooking-fat"),
       need("onion", "onion ~onion", 120, "base", "sweated", { cut: "{sliced}" }),
       part("pepper", "bell-pepper ~pepper_sweet", 120, "body", "fried", { cut: "{diced}" }),
       part("heat", "habanero chilli ~chilli", 6, "seasoning", "fried", { cut: "{finely chopped}" }),
@@ -501,7 +501,7 @@ export const LITTLE_KNOWN_HOMES_MASTERS: readonly Master[] = [
     ],
     method: [
       "Put the {root} in a large pan with {saltwater} to cover and boil for {15–20 min}, until a knife slides through. Drain and keep covered.",
-      "{~Meanwhile} heat the {fat} in a frying pan over a medium heat. Soften the {onion} for {4 min}[, then the {pepper} for 3]. Add the {tomato}[, the {heat}][, the {spice}][ and the {salt}] and fry for {8–10 min}, until the juice has gone and the oil shows.[ Fold in the {fish}.]",
+      "{~Meanwhile} [heat the {fat} in a frying pan|set a non-stick frying pan] over a medium heat. Soften the {onion} for {4 min}[, then the {pepper} for 3]. Add the {tomato}[, the {heat}][, the {spice}][ and the {salt}] and fry for {8–10 min}, until the juice has gone[?fat:  and the oil shows].[ Fold in the {fish}.]",
       "Pour in the {egg}, leave for 30 seconds, then draw it through the sauce in slow folds for {2–3 min}, until set in soft curds with no liquid left. Serve at once with the hot {root}.",
     ],
   },
@@ -523,10 +523,17 @@ export const LITTLE_KNOWN_HOMES_MASTERS: readonly Master[] = [
       part("herb", "dried-oregano ~herb_dried", 1, "seasoning", "macerated"),
       salt(5, "macerated", "kneaded"),
       need("meal", "masa-harina masarepa", 200, "star", ["kneaded", "fried"]),
-      need("filling", "cheese mozzarella queso-fresco refried-bean pulled-pork ~cheese_melt ~cheese_brine ~beans_sauced", 160, "star", "fried", {
-        prep: "[{grated}|mashed]",
-        most: 2,
-      }),
+      need(
+        "filling",
+        "cheese mozzarella queso-fresco refried-bean pulled-pork ~cheese_melt ~cheese_brine ~beans_sauced kidney-bean black-bean pinto-bean",
+        160,
+        "star",
+        "fried",
+        {
+          prep: "[{grated}|mashed]",
+          most: 2,
+        },
+      ),
       part("meat", "crisp bacon pulled-pork ~cooked_meat pork pork-shoulder", 60, "body", "fried", { cut: "{finely chopped}" }),
       fat(12, "~oil ~animal_fat ~butter"),
       part("salsa", "salsa passata ~salsa ~tomato_sieved", 80, "sauce", "simmered"),

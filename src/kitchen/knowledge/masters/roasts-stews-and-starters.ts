@@ -468,6 +468,8 @@ export const ROASTS_STEWS_AND_STARTERS_MASTERS: readonly Master[] = [
         perFood: { lime: 250, lemon: 200 },
         once: false,
       }),
+      part("orange", "orange orange-juice", 80, "sauce", "macerated", { prepOf: { orange: "{juiced}" } }),
+      part("ketchup", "ketchup ~ketchup", 40, "sauce", "macerated"),
       salt(3.5, "macerated"),
       part("chilli", "chilli jalapeno ~chilli", 10, "seasoning", "raw", { cut: "{deseeded} and {finely sliced}", once: false }),
       part("crisp", "cucumber radish bell-pepper celery ~cucumber ~radish ~pepper_sweet ~celery", 80, "body", "raw", {
@@ -485,7 +487,7 @@ export const ROASTS_STEWS_AND_STARTERS_MASTERS: readonly Master[] = [
     method: [
       "[Soak the {onion} in iced water for {10 min}, so that {it onion} stays crisp and loses its sting, and drain. ]Bring a pan of water to the boil. Drop in the {fish} and leave for {1½–2 min}, until opaque and firm all through.",
       "Lift straight into iced water for {2 min}, until cold; drain and dry well: water left on it thins the juice.",
-      "Toss with three quarters of [?lime=lime,lemon: the juice of the {itself lime}|the {lime}][, the {salt}][, the {chilli}][ and {onion half}]. Chill for {15 min}, turning once: longer, and it turns chalky.[ {~Meanwhile} boil the {sweetpotato} for {10–12 min}, until tender, and cool.][ {~Meanwhile} boil the {cob} for {8 min} and cool.]",
+      "Toss with three quarters of [?lime=lime,lemon: the juice of the {itself lime}|the {lime}][, [?orange=orange: the juice of the|the] {itself orange}][, the {ketchup}][, the {salt}][, the {chilli}][ and {onion half}]. Chill for {15 min}, turning once: longer, and it turns chalky.[ {~Meanwhile} boil the {sweetpotato} for {10–12 min}, until tender, and cool.][ {~Meanwhile} boil the {cob} for {8 min} and cool.]",
       "[Fold in the {crisp}[ and the {soft}]. |Fold in the {soft}. ]Taste, add the rest of the juice {~if} it wants it, and spoon into cold bowls.[ Trickle over the {oil}.][ Top with {onion rest}.][ Scatter with the {herb}.][ Serve with the {sweetpotato}.][ Serve with the {crisps}.]",
     ],
     note: "Acid alone does not make raw {fish} safe: the short boil does.",

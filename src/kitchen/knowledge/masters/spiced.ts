@@ -1158,7 +1158,7 @@ export const SPICED_MASTERS: readonly Master[] = [
       part("onion", "onion shallot ~onion", 150, "base", "charred", { cut: "{halved}" }),
       part("ginger", "ginger ~ginger", 30, "base", "charred", { cut: "{halved} lengthways" }),
       part("garlic", "garlic ~garlic", 9, "seasoning", "charred", { prep: "unpeeled" }),
-      need("spice", "star-anise cinnamon-stick five-spice", 3, "star", "toasted", { most: 2 }),
+      need("spice", "star-anise cinnamon-stick five-spice cinnamon", 3, "star", "toasted", { most: 2 }),
       part("more", "clove cardamom cardamom-pod fennel-seed ground-coriander bay-leaf", 2, "seasoning", "toasted", { most: 3 }),
       need("meat", "stewing-beef ~red_stew ~red_joint ~bones ~meat_bone ~poultry_bone ~poultry_breast_bone", 300, "star", "simmered", {
         cut: "in large {pieces}",
