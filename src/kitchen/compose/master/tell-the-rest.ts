@@ -22,10 +22,18 @@ const MOST = 2;
 export function tellTheRest(title: string, isName: boolean, { parts, course, says = [] }: Master, portions: readonly Portion[], servings: number): string {
   if (course === "sweet" || course === "bake" || course === "bread" || course === "drink" || course === "sauce") return title;
   const byName = new Map<string | undefined, MasterPart>(parts.map((part) => [part.part, part]));
+  // A name that is of one meat of its row is of the others as well: ribs and sausages are in every feijoada.
+  const namesMeat = isName && portions.some(({ food, fills }) => byName.get(fills)?.need === true && isFlesh(food.kind));
   const hidden = portions.filter(({ food, fills, grams }) => {
     const part = byName.get(fills);
     const each = grams / servings;
-    if (!part || (isName && part.need === true) || isTold(title, `${food.name} ${food.ingredient.id}`)) return false;
+    if (
+      !part ||
+      (isName && part.need === true) ||
+      (namesMeat && isMeaty(food) && !IS_BESIDE.has(part.part)) ||
+      isTold(title, `${food.name} ${food.ingredient.id}`)
+    )
+      return false;
     if (IS_CHEESE(food.kind.id) && part.role === "star") return each >= LEAST_CHEESE && !says.includes("cheese") && !tellsCheese(title, portions);
     if (each < ENOUGH) return false;
     if (food.kind.roles.egg !== undefined) return !says.includes("egg") && part.role === "star" && part.does.some((way) => EGG_IS_SEEN.has(way));
