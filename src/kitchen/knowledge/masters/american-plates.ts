@@ -41,7 +41,7 @@ export const AMERICAN_PLATES_MASTERS: readonly Master[] = [
   {
     id: "franks-and-beans",
     title: "{one sausage} and {one beans} skillet",
-    summary: "Browned {sausage} in sticky, smoky {beans}.",
+    summary: "Browned {sausage} in sticky[?bacon/spice:, smoky] {beans}.",
     ...made("American", "main", { serves: 2, minutes: 30, handsOn: 20, kit: ["frying pan"] }),
     contradicts: "~pasta egg cream soy-sauce ~bread",
     parts: [
@@ -67,10 +67,10 @@ export const AMERICAN_PLATES_MASTERS: readonly Master[] = [
       herb(5, "parsley coriander basil chives dill mint ~herb_tender ~herb_basil ~herb_mint"),
     ],
     method: [
-      "[Crisp the {bacon} in a wide frying pan for {6 min}. ][Add the {fat} to a wide frying pan. ]Brown the {sausage} over a medium-high heat for [?sausage=~sausage_raw: {10 min}, turning, until cooked through with no pink left|{5 min}, turning, until dark at the edges]. Lift out.",
+      "[?bacon: Crisp the {bacon} in a wide frying pan over a medium heat for {6 min} and lift out, leaving the fat.[ Add the {fat}.] |Set a wide frying pan over the heat[ with the {fat}]. ]Brown the {sausage} over a medium-high heat for [?sausage=~sausage_raw: {10 min}, turning, until cooked through with no pink left|{5 min}, turning, until dark at the edges]. Lift out.",
       "[Cook the {onion}[ and the {veg}] for {7 min}, scraping up the brown, until soft. |Cook the {veg} for {5 min}. ][Stir in the {garlic}[ and the {spice}] for {1 min}. |Stir in the {spice}. ]",
       "Stir in the {beans}[ with the {sauce}][, the {sweet}][, the {mustard}] and 3 tbsp water, and simmer for {8–10 min}, until thick and sticky.",
-      "Return the {sausage} and heat through for {2 min}.[ Melt the {cheese} on top.][ Grind over the {pepper}.][ Scatter with the {herb}.]",
+      "Return the {sausage}[ and the {bacon}] and heat through for {2 min}.[ Scatter with the {cheese}, cover and leave for {1 min}, to melt.][ Grind over the {pepper}.][ Scatter with the {herb}.]",
     ],
     note: "Brown first, simmer after: boiled from the start, {sausage} {is sausage} pale and soft.",
   },
@@ -109,7 +109,7 @@ export const AMERICAN_PLATES_MASTERS: readonly Master[] = [
       part("bread", "~bread ~roll -croissant", 100, "body", "toasted", { once: false }),
     ],
     method: [
-      "[Crisp the {bacon} in a large pan for {6 min} and lift out. ]Brown the {sausage} in a large pan over a medium-high heat for {7–8 min}, until cooked through with no pink left. Lift out, leaving a spoonful of the fat.",
+      "[Crisp the {bacon} in a large pan for {6 min} and lift out. ]Brown the {sausage} in [?bacon: its fat|a large pan] over a medium-high heat for {7–8 min}, until cooked through with no pink left. Lift out, leaving a spoonful of the fat.",
       "Turn the heat to medium.[ Soften the {onion} for {7 min}, scraping up the brown.][ Stir in the {garlic}[ and the {chilli}] for {1 min}.| Stir in the {chilli}.] Add the {potato} and [?stock=~stock_cube: {800 ml} water with the {stock} crumbled in|[the {stock}|{800 ml} water]] and simmer for {12–15 min}, until a knife slides in. Crush a few pieces against the side.",
       "Add the {leaf} and the {sausage} and simmer for {4–5 min}, until the {leaf} {is leaf} tender.",
       "[Toast the {bread}.]",
@@ -244,7 +244,7 @@ export const AMERICAN_PLATES_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Toast the {nut} in a dry frying pan over a medium heat for {3–4 min}, until fragrant, and chop roughly. ][?protein=~poultry_breast: Fry the {protein} in a hot non-stick pan for {6–7 min}, until gold and {74 c} inside. |[Have the {protein} ready at room temperature. ]]",
-      "Put [?sharp=lemon: the juice of the|the] {itself sharp} into a large bowl[ with the {onion}][, the {mustard}][, the {sweet}][, the {salt}] and leave for {5 min}.[ Whisk in the {oil} until glossy.]",
+      "Put [?sharp=lemon: the juice of the|the] {itself sharp} into a large bowl[ with the {onion}][, the {mustard}][, the {sweet}][, the {salt}][?onion:  and leave for {5 min}].[ Whisk in the {oil} until glossy.]",
       "Toss in the {leaf} until lightly coated. Tuck in the {fruit}[, the {avocado}][, the {protein}] and scatter with [the {cheese}[ and the {nut}]|[the {nut}|a last spoonful of the dressing]].[ Grind over the {pepper}.] Serve at once.",
     ],
     note: "Dress it at the last moment: the {leaf} {is leaf} soft within minutes.",

@@ -712,7 +712,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
   {
     id: "crepes",
     title: "[?lemon&sugar: Crêpes with {lemon} and {sugar}|Crêpes[ with {spread}[ and {fruit}]| with {fruit}]]",
-    summary: "Thin, lacy-edged crêpes, folded hot from the pan[?lemon:  and sharp with {lemon}].",
+    summary: "Thin, [?butter: lacy-edged|soft] crêpes, folded hot from the pan[?lemon:  and sharp with {lemon}].",
     ...made("French", "sweet", { serves: 4, minutes: 60, handsOn: 30, kit: ["frying pan", "whisk"], known: true }),
     contradicts: "baking-powder yeast cherry maple-syrup double-cream bread",
     confirms: "egg",
@@ -733,8 +733,8 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Whisk the {eggs} into the {flour}[ and {salt}] with a splash of the {milk} to a smooth, thick paste, then whisk in {milk rest}[, the {vanilla}][ and {butter half}].[?lemon&!sugar: Stir in the zest of the {lemon}.] Rest for {30 min}; it should pour like single cream.[?lemon&sugar: {~Meanwhile}, rub the zest of the {lemon} into the {sugar} with your fingertips, until damp and scented.]",
-      "[Heat a frying pan, 24 cm across, over a medium-high heat and wipe it with a little of the remaining {butter}|Heat a non-stick frying pan, 24 cm across, over a medium heat]. Pour in a small ladleful (about {50 ml}), swirling at once to a thin, even film: it should hiss. Cook for about {1 min}, until the edges lift and the underside is lacy and gold, then turn and cook for 30 seconds.",
-      "Make about {14 n} in all, [?butter:greasing the pan now and then and ]stacking them on a warm plate under a cloth.[ Spread with the {spread}[, lay on the {fruit}] and fold into quarters.| [Strew with the {sugar} and fold|Fold] into quarters[, over the {fruit}].][ Squeeze over the {lemon}.] Eat hot.",
+      "[Heat a frying pan, 24 cm across, over a medium-high heat and wipe it with a little of the remaining {butter}|Heat a non-stick frying pan, 24 cm across, over a medium heat]. Pour in a small ladleful (about {50 ml}), swirling at once to a thin, even film. Cook for about {1 min}, until the edges lift and the underside is [?butter: lacy and gold|freckled with gold], then turn and cook for 30 seconds.",
+      "Make about {16 n} in all, [?butter:greasing the pan now and then and ]stacking them on a warm plate under a cloth.[ Spread with the {spread}[, lay on the {fruit}] and fold into quarters.| [Strew with the {sugar} and fold|Fold] into quarters[, over the {fruit}].][ Squeeze over the {lemon}.] Eat hot.",
     ],
     note: "The first one is the cook's: it tells you how hot the pan is.",
   },

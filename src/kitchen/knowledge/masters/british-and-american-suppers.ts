@@ -75,7 +75,7 @@ export const BRITISH_AND_AMERICAN_SUPPERS_MASTERS: readonly Master[] = [
     ],
     method: [
       "[?bones: Cover the {bones} with {1300 ml} cold water in a large pan, bring to the boil, skim and simmer for {40 min}. Strain, and keep the broth.|[?chicken=~cooked_meat: Bring [?stock=~stock_cube: {1000 ml} water with the {stock} crumbled in|[the {stock}|{1000 ml} water]] to a simmer in a large pan.|Put the {chicken} into a large pan with [?stock=~stock_cube: {1100 ml} water and the crumbled {stock}|[the {stock}|{1100 ml} water]], bring slowly to the boil and skim.]]",
-      "Add the green of the {leek}[ with the {grain}][, the {root}][, the {woody}][, the {bay}] and simmer gently, half covered, for {30 min}.[?chicken=~cooked_meat: | [?bones: Put the {chicken} in with them, until|Simmer until] the {chicken} {is chicken} {74 c} at the thickest part and ready to come off the bone; lift out, cool a little, throw away skin and bone and tear into pieces.]",
+      "Add [?bones&!chicken=~cooked_meat: the {chicken} and ]the green of the {leek}[ with the {grain}][, the {root}][, the {woody}][, the {bay}] and simmer gently, half covered, for {30 min}[?chicken=~cooked_meat: .|, until the {chicken} {is chicken} {74 c} at the thickest part and ready to come off the bone; lift out, cool a little, throw away skin and bone and tear into pieces.]",
       "Add the white of the {leek}[ and the {prune}] and simmer for {10–12 min}, until the {leek} {is leek} tender but still bright.",
       "Put in the {chicken} and heat for {5 min}, until steaming hot ({74 r}).[ Lift out the {bay}.][ Season with the {salt}.][ Grind in the {pepper}.] Ladle into deep bowls.[ Scatter with the {herb}.]",
     ],
@@ -122,7 +122,7 @@ export const BRITISH_AND_AMERICAN_SUPPERS_MASTERS: readonly Master[] = [
         perFood: { "~pulse_tin": 240 },
         once: false,
       }),
-      part("stock", "stock ~stock_liquid ~stock_cube", 500, "liquid", "simmered", { perFood: { "~stock_cube": 8 }, once: false }),
+      part("stock", "stock ~stock_liquid ~stock_cube", 350, "liquid", "simmered", { perFood: { "~stock_cube": 8 }, once: false }),
       part("umami", "marmite soy-sauce worcestershire-sauce miso-paste ~spread_savoury ~soy ~sauce_umami", 8, "seasoning", "simmered", {
         most: 2,
         once: false,
@@ -137,8 +137,8 @@ export const BRITISH_AND_AMERICAN_SUPPERS_MASTERS: readonly Master[] = [
     method: [
       "Heat the oven to {200 C}. [?mash=~potato_mash: Warm the {mash} in a pan|Boil the {mash} for {15 min}, until a knife slides through, drain and leave to steam dry].",
       "{~Meanwhile}, [heat the {fat} in a wide pan|set a wide non-stick pan] over a medium heat. Cook the {onion}[ and the {veg}] for {10 min}, until brown at the edges.[ Stir in the {garlic} for {1 min}.][ Fry the {puree} for {2 min}, until it darkens.][ Pour in the {wine} and boil until nearly gone.]",
-      "[?lentil=~pulse_tin: Add the {lentil} and [?stock=~stock_cube: {250 ml} water with the {stock} crumbled in|[{stock half}|{250 ml} water]]|Add the {lentil} and [?stock=~stock_cube: {500 ml} water with the {stock} crumbled in|[the {stock}|{500 ml} water]]][ with the {umami}][, the {woody}][, the {bay}]. Simmer for [?lentil=~pulse_tin: {10 min}|{30–35 min}], until [?lentil=~pulse_tin: thick|the {lentil} {is lentil} tender and the sauce is thick], and crush a few against the side.[ Lift out the {bay}.][ Stir in the {peas}.][ Season with {salt half}.][ Grind in the {pepper}.] Tip into a {litres} baking dish.",
-      "Mash until smooth[ with the {butter}][, the {milk}][, {salt rest}]. Spread over and rough up with a fork.[ Scatter with the {cheese}.] Bake for {25–30 min}, until the ridges are brown and the sauce bubbles at the rim. Rest for {5 min}.",
+      "[?lentil=~pulse_tin: Add the {lentil} and [?stock=~stock_cube: {250 ml} water with the {stock} crumbled in|[the {stock}|{300 ml} water]]|Add the {lentil} and [?stock=~stock_cube: {500 ml} water with the {stock} crumbled in|[the {stock} and {150 ml} water|{500 ml} water]]][ with the {umami}][, the {woody}][, the {bay}]. Simmer for [?lentil=~pulse_tin: {12–15 min}|{30–35 min}], until [?lentil=~pulse_tin: thick|the {lentil} {is lentil} tender and the sauce is thick], and crush a few against the side.[ Lift out the {bay}.][ Stir in the {peas}.][ Season with {salt half}.][ Grind in the {pepper}.] Tip into a {litres} baking dish.",
+      "Mash the {mash} until smooth[ with the {butter}][, the {milk}][, {salt rest}]. Spread over the filling and rough up with a fork.[ Scatter with the {cheese}.] Bake for {25–30 min}, until the ridges are brown and the sauce bubbles at the rim. Rest for {5 min}.",
     ],
     goesOn: true,
     aside: 2,
@@ -253,7 +253,7 @@ export const BRITISH_AND_AMERICAN_SUPPERS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Put the {meat}[, the {onion}][, the {spice}][, the {sweet}][ and the {bay}] into a large pan and cover with cold water by a hand's breadth. Bring slowly to the boil, skim, cover and simmer very gently for {1 h} {50 min} to {2 h}, until a skewer slides through easily and the middle is at least {71 c}. Lift out and keep warm under foil.",
-      "[?root/potato: Put [?root: the {root}[ and the {potato}]|the {potato}] into the broth and simmer for {12 min}. ]Add the {cabbage} and simmer for {8–10 min more}, until everything is tender. Drain, keeping a jug of the broth.[?milk&flour&butter:  Melt the {butter} in a saucepan, stir in the {flour} for {2 min}, whisk in the {milk} and {150 ml} of the broth and simmer for {5 min}, until it coats a spoon[?herb: ; off the heat, stir in the {herb}].]",
+      "[?root/potato: Put [?root: the {root}[ and the {potato}]|the {potato}] into the broth and simmer for {12 min}. ]Add the {cabbage} and simmer for {8–10 min more}, until the {cabbage} {is cabbage} tender. Drain, keeping a jug of the broth.[?milk&flour&butter:  Melt the {butter} in a saucepan, stir in the {flour} for {2 min}, whisk in the {milk} and {150 ml} of the broth and simmer for {5 min}, until it coats a spoon[?herb: ; off the heat, stir in the {herb}].]",
       "Slice the {meat} thickly across the grain and lay on a warm dish with the {cabbage}[, the {root}][ and the {potato}].[?milk&flour&butter:  Pour the sauce over.|[ Dot with the {butter}.] Moisten with some of the broth.[ Scatter with the {herb}.]][ Serve with the {mustard}.]",
     ],
     note: "The broth is salty: taste it before anything else is seasoned, and keep the rest for a soup.",
@@ -725,7 +725,7 @@ export const BRITISH_AND_AMERICAN_SUPPERS_MASTERS: readonly Master[] = [
       part("leaf", "rocket watercress ~leaf_peppery ~leaf_salad", 40, "body", "raw", { once: false }),
     ],
     method: [
-      "[Boil the {veg} for {time veg boil}, until tender, drain and crush or blend[ with {butter third}][, the {cream}], until smooth. Keep warm. ][Fry the {meat} in a large frying pan over a medium heat for {4–5 min}, until crisp, and lift out. ]Get a large frying pan very hot[ with the {fat}].",
+      "[Boil the {veg} for {time veg boil}, until tender, drain and crush or blend[ with {butter third}][, the {cream}], until smooth. Keep warm. ][Fry the {meat} in a large frying pan over a medium heat for {4–5 min}, until crisp, and lift out. ]Get [?meat: the|a large frying] pan very hot[ with the {fat}].",
       "[Season the {scallops} with the {salt}. ]Lay in the {scallops}, not touching, and leave for {1½–2 min}, until a dark crust has formed. Turn and cook for {1–1½ min more}, until just opaque through. Lift out at once.",
       "[Turn the heat to medium and foam {butter rest} in the pan. ][Stir in the {garlic}[ and the {chilli}] for 30 seconds. |Stir in the {chilli} for 30 seconds. ][Pour in the {wine} and boil until nearly gone. ][Sharpen with [?lemon=lemon: the juice of the|the] {itself lemon}. ]Serve the {scallops}[ on the {veg}][ with the {meat}], the juices of the pan spooned over.[ Grind over the {pepper}.][ Scatter with the {herb}.][ Put the {leaf} beside.]",
     ],
@@ -762,7 +762,7 @@ export const BRITISH_AND_AMERICAN_SUPPERS_MASTERS: readonly Master[] = [
       part("lemon", "lemon ~citrus_sour", 50, "finish", "dressed", { cut: "in {wedges}", once: false }),
     ],
     method: [
-      "Heat the oven to {190 C} with a baking tray inside. [?mustard/salt/pepper: Spread or season the inside of the {meat}[ with the {mustard}][, {salt half}][, the {pepper}]. ]Lay the {ham} and the {cheese} on one half of the {meat}, well inside the edge, fold over and press shut; pin with a cocktail stick.[ Dust with the {flour}.] Draw through the {egg} and press on the {crumb}. Chill for {10 min}.",
+      "Heat the oven to {190 C} with a baking tray inside. [?mustard/salt/pepper: Spread or season the inside of the {meat}[ with the {mustard}][, {salt half}][, the {pepper}]. ]Lay the {ham} and the {cheese} on one half of the {meat}, well inside the edge, fold over and press shut; pin with a cocktail stick.[ Dust with the {flour}.] Draw through the {egg} and press on the {crumb}[?!fat:, first toasted gold in a dry pan]. Chill for {10 min}.",
       "[Boil the {potato} in {saltwater} for {time potato boil}, until tender, and drain.]",
       "[?veg=~pea_mushy: Warm the {veg} gently in a small pan for {4–5 min}.|[Boil the {veg} in {saltwater} for {time veg boil} and drain.]]",
       "[Heat the {fat} in a frying pan over a medium heat and fry the parcels for {3 min a side}, until gold|Set the parcels on the hot tray and bake for {8 min a side}, until gold], then bake for {10–12 min more}, until {74 c} in the middle of the meat and the {cheese} runs. Rest for {3 min}.",
@@ -852,8 +852,8 @@ export const BRITISH_AND_AMERICAN_SUPPERS_MASTERS: readonly Master[] = [
     method: [
       "[?potato/!oil: Heat the oven to {220 C}[?!oil:  with a baking tray inside].][ Spread the {potato} on a large tray[?potato=~potato_frozen: |[, turn in {oil third}]] and bake for [?potato=~potato_frozen: {20–25 min}|{35–40 min}], turning once, until crisp and gold.]",
       "[?veg=~pea_mushy: Warm the {veg} gently in a small pan for {4–5 min}.|[Boil the {veg} in {saltwater} for {time veg boil} and drain.]]",
-      "[Season the {fish} with {salt half}[ and the {pepper}]. ][Turn the {fish} in the {flour} and shake off the rest. ]Draw the {fish} through the {egg} and press into the {crumb}[ mixed with the {spice}], until covered.",
-      "[Heat {oil rest} in a wide frying pan over a medium-high heat and fry the {fish} for {2–3 min a side}|Set the {fish} on the hot tray and bake for {12–15 min}, turning once], until deep gold and opaque all through ({63 c}). Drain on kitchen paper.[ Sprinkle with {salt rest}.]",
+      "[Season the {fish} with {salt half}[ and the {pepper}]. ][Turn the {fish} in the {flour} and shake off the rest. ]Draw the {fish} through the {egg} and press into the {crumb}[ mixed with the {spice}][?!oil:, first toasted gold in a dry pan], until covered.",
+      "[Heat {oil rest} in a wide frying pan over a medium-high heat and fry the {fish} for {2–3 min a side}|Set the {fish} on the hot tray and bake for {12–15 min}, turning once], until deep gold and opaque all through ({63 c}).[?oil:  Drain on kitchen paper.][ Sprinkle with {salt rest}.]",
       "[?pickle/herb: Stir the {sauce}[ with the {pickle}][, the {herb}]. ]Serve at once[ with the {potato}][, the {veg}][, the {sauce}][, the {leaf}][, the {lemon}].",
     ],
     besides: [1],
@@ -927,7 +927,7 @@ export const BRITISH_AND_AMERICAN_SUPPERS_MASTERS: readonly Master[] = [
     ],
     method: [
       "[?bone: Simmer the {bone} in {1200 ml} water for {45 min} to {1 h}, skimming, until the meat comes away ({71 c}); keep the broth and pull off the meat. ][Melt the {fat} in a large pan|Set a large pan] over a medium heat.[ Crisp the {bacon} for {5 min}.][ Soften the {onion} for {8 min}.][ Stir in the {garlic} for {1 min}.] Stir in the {veg}[ and the {second}] and cook for {3 min}.",
-      "Pour in [?stock=~stock_cube: {800 ml} water with the {stock} crumbled in|the {stock}][?bone:  and the broth][ with the {woody}][, the {bay}]. Simmer for {25 min}, until everything is soft. Crush a few pieces against the side, to thicken it.",
+      "Pour in [?stock=~stock_cube: {800 ml} water with the {stock} crumbled in|the {stock}][?bone:  and the broth][ with the {woody}][, the {bay}]. Simmer for {25 min}, until the {veg} {is veg} soft. Crush a few pieces against the side, to thicken it.",
       "Add the {ham}[ and the {greens}] and simmer for {6–8 min}, until the {ham} {is ham} steaming hot ({74 r}).[ Lift out the {bay}.][ Stir in the {cream}.][ Grind in the {pepper}.] Ladle into bowls.[ Scatter with the {herb}.]",
     ],
     note: "Taste before you salt: the {ham} is salty enough for the pot.",

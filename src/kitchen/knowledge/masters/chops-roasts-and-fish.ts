@@ -130,7 +130,7 @@ export const CHOPS_ROASTS_AND_FISH_MASTERS: readonly Master[] = [
       part("umami", "worcestershire-sauce mustard ~mustard ~sauce_umami ~sauce_hot", 8, "seasoning", "simmered", { most: 2 }),
       salt(2, "simmered"),
       part("pepper", "black-pepper white-pepper ~pepper_black", 0.5, "seasoning", "simmered"),
-      need("bread", "burger-bun brioche-bun bread-roll ciabatta baguette bread tortilla ~roll ~bread ~wrap", 180, "body", "toasted", {
+      need("bread", "burger-bun brioche-bun bread-roll ciabatta baguette bread tortilla ~roll ~bread ~wrap", 240, "body", "toasted", {
         cut: "{split}",
         prepOf: { bread: "{sliced}", "~wrap": "warmed" },
         once: false,
@@ -165,7 +165,7 @@ export const CHOPS_ROASTS_AND_FISH_MASTERS: readonly Master[] = [
       salt(5, "braised"),
       part("pepper", "black-pepper white-pepper ~pepper_black", 1, "seasoning", "braised"),
       fat(30, "butter ~butter ~oil ~oil_finish ~animal_fat"),
-      part("bacon", "bacon pancetta ~bacon ~bacon_cubes speck", 60, "body", "fried", { cut: "{cut small}" }),
+      part("bacon", "bacon pancetta ~bacon ~bacon_cubes speck", 60, "body", "fried", { cut: "{cut small}", once: false }),
       need("onion", "onion ~onion ~onion_small", 320, "star", "caramelised", { cut: "{thinly sliced}", once: false }),
       part("garlic", "garlic ~garlic", 6, "seasoning", "sweated", { cut: "{finely chopped}" }),
       part("flour", "flour ~flour", 10, "binder", "fried"),
@@ -182,9 +182,9 @@ export const CHOPS_ROASTS_AND_FISH_MASTERS: readonly Master[] = [
       herb(8, "parsley ~herb_tender"),
     ],
     method: [
-      "[Season the {meat} with {salt half}[ and the {pepper}]. ][?fat: Heat {fat third} in a casserole|Set a casserole] over a high heat and brown the {meat} in two batches, {6 min each}, until dark and crusted. Lift out.",
-      "[Add {fat rest} and lower|Lower] the heat to medium.[ Crisp the {bacon} for {4 min}.] Cook the {onion} for {18–20 min}, stirring and scraping up the crust, with a splash of water whenever it catches, until deep brown and sweet.[ Stir in the {garlic} for {1 min}.][ Stir in the {flour} for {1 min}.]",
-      "Pour in the {beer} and boil for {3 min}. Add [?stock: [?stock=~stock_cube: {150 ml} water with the {stock} crumbled in|the {stock}]|{150 ml} water][, the {sweet}][, the {woody}][ and the {bay}]. Return the {meat}[ and add the {carrot}]; the liquid should almost cover it.",
+      "[Crisp the {bacon} in a casserole over a medium heat for {5 min} and lift out. ][Season the {meat} with {salt half}[ and the {pepper}]. ][?bacon: Set the casserole[ with {fat third}]|[?fat: Heat {fat third} in a casserole|Set a casserole]] over a high heat and brown the {meat} in two batches, {6 min each}, until dark and crusted. Lift out.",
+      "[Add {fat rest} and lower|Lower] the heat to medium. Cook the {onion} for {18–20 min}, stirring and scraping up the crust, with a splash of water whenever it catches, until deep brown and sweet.[ Stir in the {garlic} for {1 min}.][ Stir in the {flour} for {1 min}.]",
+      "Pour in the {beer} and boil for {3 min}. Add [?stock: [?stock=~stock_cube: {150 ml} water with the {stock} crumbled in|the {stock}]|{150 ml} water][, the {sweet}][, the {woody}][ and the {bay}]. Return the {meat}[ with the {bacon}][ and add the {carrot}]; the liquid should almost cover it.",
       "[?bread: [Spread the {bread} with the {mustard} and lay|Lay the {bread}] on top[?mustard: , mustard side down].|[Stir in the {mustard}.]] Cover and simmer very gently for {2–2¼ h}, until a fork parts the {meat}[?bread: ; stir the bread in, where it melts and thickens the sauce].",
       "[{~Meanwhile}, boil the {potato} for {15–18 min}, until a knife slides in, and drain. ]Simmer the stew without a lid for {10 min}, until glossy.[ Lift out the {woody}[ and the {bay}].| Lift out the {bay}.][ Sharpen with the {vinegar}.][ Season with {salt rest}.][ Scatter with the {herb}.][ Serve with the {potato}.]",
     ],
@@ -301,9 +301,9 @@ export const CHOPS_ROASTS_AND_FISH_MASTERS: readonly Master[] = [
       part("finish", "spring-onion parsley coriander sesame-seed ~herb_tender", 8, "finish", "scattered-at-end", { cut: "{finely sliced}" }),
     ],
     method: [
-      "[?mince=meatball,~meatball: Take the {mince} out of the fridge and pat dry.|[?crumb: Stir the {crumb} with [the {milk}|2 tablespoons of water][ and the {egg}, beaten] and leave for {5 min}. |[Beat the {egg} in a large bowl. ]]Add the {mince}[, {onion half}][, the {garlic}][, the {seasoning}][, the {salt}][, the {pepper}]. Mix with your fingertips only until even. With damp hands, roll into balls of 4 cm.]",
+      "[?mince=meatball,~meatball: Take the {mince} out of the fridge and pat dry.|[?crumb: Stir the {crumb} with [the {milk}|2 tablespoons of water][ and the beaten {egg}] and leave for {5 min}. |[Beat the {egg} in a large bowl. ]]Add the {mince}[, {onion half}][, the {garlic}][, the {seasoning}][, the {salt}][, the {pepper}]. Mix with your fingertips only until even. With damp hands, roll into balls of 4 cm.]",
       "Set a wide frying pan over a medium-high heat[ with the {fat}]. Brown the meatballs in one layer for {8 min}, turning, until crusted all round. Lift out and pour off all but a film of fat.",
-      "[Cook {onion rest}[ and the {veg}] in the pan for {6 min}, until soft. |[Cook the {veg} in the pan for {5 min}. ]][?mince=meatball,~meatball: [Stir in the {garlic} for 30 seconds. ]]Pour in [?glaze=~soy: 4 tbsp water, ]the {glaze}[, the {ketchup}][, the {vinegar}][?glaze=~soy: |[, the {umami}]][, the {sweet}][, the {chilli}] and boil, scraping up the brown, for [?glaze=cola,ginger-ale,root-beer: {6–8 min}|{2–3 min}], until it coats a spoon.",
+      "[Cook {onion rest}[ and the {veg}] in the pan for {6 min}, until soft. |[Cook the {veg} in the pan for {5 min}. ]][?mince=meatball,~meatball: [Stir in the {garlic} for 30 seconds. ]]Pour in [?glaze=~soy: 4 tbsp water, ]the {glaze}[, the {ketchup}][, the {vinegar}][, the {sweet}][, the {chilli}][?glaze=~soy: |[ with the {umami}]] and boil, scraping up the brown, for [?glaze=cola,ginger-ale,root-beer: {6–8 min}|{2–3 min}], until it coats a spoon.",
       "Return the meatballs and simmer for {5–6 min}, spooning the glaze over, until sticky, shining and {71 c} in the middle.[ Scatter with the {finish}.]",
     ],
     note: "Leave the balls alone until a crust has formed: turned too soon, they stick and break.",
@@ -439,7 +439,7 @@ export const CHOPS_ROASTS_AND_FISH_MASTERS: readonly Master[] = [
   {
     id: "pescado-en-adobo",
     title: "{fish} en adobo",
-    summary: "Vinegar-marinated {fish}, floured and fried crisp, as they do it in the bars of Andalusia.",
+    summary: "Vinegar-marinated {fish}, [?fat: floured and fried crisp, as they do it in the bars of Andalusia|floured and baked until golden].",
     ...made("Spanish", "main", { serves: 2, minutes: 85, handsOn: 25, kit: ["frying pan"] }),
     contradicts: "~potato ~beer ~tomato_tin pea ~bread",
     parts: [

@@ -35,7 +35,7 @@ export const EGGS_AND_TOAST_MASTERS: readonly Master[] = [
     ],
     method: [
       "Beat the {egg}[ and the {milk}] with a fork for 30 seconds, only until no streaks of white are left.[ Stir in the {spice}.][ Stir in the {dried}.][ Stir in {herb most}.][ Season with the {umami}.][ Season with the {salt}[ and the {pepper}].| Grind in the {pepper}.]",
-      "[Heat {fat half} in a small non-stick frying pan over a medium heat[?fat=~butter:, until it foams]|Set a small non-stick frying pan over a medium heat].[ Soften {onion half} for {2–3 min}.][ Stir in {garlic half} for 30 seconds.][ Stir in {chilli half} for 30 seconds.]",
+      "[Heat {fat half} in a small non-stick frying pan over a medium heat[?fat=~butter:, until it foams]|Set a small non-stick frying pan over a medium heat].[ Soften {onion half} for {2–3 min}[?!fat:, with a splash of water, until it has boiled away].][ Stir in {garlic half} for 30 seconds.][ Stir in {chilli half} for 30 seconds.]",
       "Pour in {egg half}. Leave for 10 seconds, then draw the set edges into the middle with a spatula, tilting so that the liquid runs into the gaps, for 40–60 seconds, until softly set and still glossy on top. Leave for 20 seconds to turn pale gold beneath.",
       "Fold in three and roll onto a warm plate; wait a minute, {~while} it goes on setting inside. Make the second in the same way, with {egg rest}[ and the {fat}].[ Scatter with {herb rest}.][ Shake over the {sauce}.]",
     ],
@@ -57,7 +57,7 @@ export const EGGS_AND_TOAST_MASTERS: readonly Master[] = [
       part("fat", "butter ~butter ~oil ~oil_finish ~animal_fat", 20, "fat", "cooking-fat"),
       need("egg", "egg ~egg", 220, "star", "fried", { once: false }),
       part("cheese", "cheddar ~cheese_melt ~cheese_hard", 50, "body", "melted", { cut: "{thinly sliced}" }),
-      need("bread", "crumpet english-muffin bagel bread ~crumpet ~roll ~bread", 180, "body", "toasted", { once: false }),
+      need("bread", "crumpet english-muffin bagel bread ~crumpet ~roll ~bread", 200, "body", "toasted", { once: false }),
       part("butter", "butter ~butter", 15, "fat", "melted"),
       part("avocado", "avocado", 120, "body", "raw", { cut: "{stoned}, {peeled} and {sliced}" }),
       part("salt", "salt ~salt", 1, "seasoning", "dressed"),
@@ -68,7 +68,7 @@ export const EGGS_AND_TOAST_MASTERS: readonly Master[] = [
     ],
     method: [
       "Lay the {bacon} in a cold frying pan over a medium heat and fry for {7–9 min}, turning, until the fat has run and the edges are crisp.[ {~For the last} minute, spoon over the {sweet} and turn, until sticky.] Lift onto a plate.",
-      "[Fry the {mushroom} in the fat in the pan for {5 min}, until brown, and lift out. ][Lay in the {tomato}, cut side down, and cook for {3 min}, until caught at the edges, and lift out. ][Wilt the {spinach} in the pan for {1 min} and lift out. ][Add the {fat} to the pan|Keep the fat in the pan] over a medium heat. Break in the {egg} and fry for {3–4 min}, spooning the fat over the whites, until they are set and lacy and the yolks still soft.",
+      "[Fry the {mushroom} in the fat in the pan for {5 min}, until brown, and lift out. ][Lay in the {tomato}, cut side down, and cook for {3 min}, until caught at the edges, and lift out. ][Wilt the {spinach} in the pan for {1 min} and lift out. ][Add the {fat} to the pan|Keep the fat in the pan] over a medium heat. Break in the {egg} and fry for {3–4 min}, spooning the fat over the whites, until they are set and the yolks still soft.",
       "{~Meanwhile}, [warm the {beans} in a small pan for {5 min} and ]toast the {bread} until deep gold.[ Spread with the {butter} to the edges.][ Lay on the {cheese}, to soften.][ Fan out the {avocado} on top.]",
       "Pile on the {bacon}[, the {mushroom}][, the {tomato}][ and the {spinach}], then the {egg}.[ Spoon the {beans} beside.][ Season with the {salt}[ and the {pepper}].| Grind over the {pepper}.][ Scatter with the {herb}.][ Tuck the {leaf} beside.] Eat at once[, with the {sauce}].",
     ],
@@ -134,16 +134,16 @@ export const EGGS_AND_TOAST_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {210 C}. Prick the {potato} all over[, rub with {fat half}] and bake straight on the rack for {50–60 min}, until the skins crackle and a knife slides in. (Or {8–10 min} in a microwave, turned once, and 10 in the oven to crisp.)",
-      "[?onion/bacon: {~Meanwhile}, set a frying pan over a medium-high heat[ with {fat rest}].[ Crisp the {bacon} for {5 min}.][ Add the {onion} and cook for {8–10 min}, stirring little, until brown and sweet, with a spoonful of water whenever it catches.]]",
-      "Cut the tops off the {potato} lengthways and scoop out the middles, leaving walls of 1 cm. Mash with a fork[, with the {butter}][, the {milk}][, the {salt}][, the {pepper}][ and the {spice}].[ Mix in the {bacon}.][ Fold in {onion most}.][ Mix in {cheese half}.] Pile back, pressing a deep hollow into each.",
+      "[?onion/bacon: {~Meanwhile}, set a frying pan over a medium-high heat[ with {fat rest}].[ Crisp the {bacon} for {5 min} and lift out.][ Add the {onion} and cook for {8–10 min}, stirring little, until brown and sweet, with a spoonful of water whenever it catches.]]",
+      "Cut the tops off the {potato} lengthways and scoop out the middles, leaving walls of 1 cm. Mash with a fork[?!butter&!milk:, with a spoonful of hot water][, with the {butter}][, the {milk}][, the {salt}][, the {pepper}][ and the {spice}].[ Mix in the {bacon}.][ Fold in {onion most}.][ Mix in {cheese half}.] Pile back, pressing a deep hollow into each.",
       "Crack the {egg} into the hollows; what does not fit can be baked in a cup beside.[ Scatter with {cheese rest}.] Bake on a tray for {10–14 min}, until the whites are set and the yolks as you like them.[ Top with {onion rest}.][ Scatter with the {herb}.][ Serve with the {sauce}.]",
     ],
     aside: 3,
   },
   {
     id: "leftover-pasta-frittata",
-    title: "[?bacon&cheese: Carbonara-style|Crisp] {one pasta} frittata",
-    summary: "{pasta}, set in {egg} and fried until both sides are crisp and gold.",
+    title: "[?bacon&cheese: Carbonara-style {one pasta}|[?fat/bacon: Crisp {one pasta}|{one pasta}]] frittata",
+    summary: "{pasta}, set in {egg} and fried until both sides are [?fat/bacon: crisp and ]gold.",
     ...made("Italian", "main", { serves: 2, minutes: 25, handsOn: 20, kit: ["frying pan"], says: ["egg"] }),
     parts: [
       part("bacon", "bacon pancetta guanciale ~bacon ~bacon_cubes ham ~cured_ready ~cured_fatty", 90, "body", "fried", { cut: "{cut small}" }),
@@ -168,7 +168,7 @@ export const EGGS_AND_TOAST_MASTERS: readonly Master[] = [
       "[Put the {bacon} in a cold 24 cm non-stick frying pan over a medium heat and fry for {6–7 min}, until crisp. |Set a 24 cm non-stick frying pan over a medium heat[ with {fat half}]. ][Soften the {onion} for {6 min}. ][Cook the {veg} for {4 min}, until soft and dry. ][Stir in the {garlic} for 30 seconds. ]",
       "Beat the {egg} in a large bowl[ with the {milk}][, {cheese most}][, the {herb}][, the {chilli}][, the {pepper}][, the {salt}]. Pull the {pasta} apart with your fingers, cutting long strands once or twice, and stir in[?bacon/onion/veg:  with what is in the pan].",
       "[Heat {fat rest} in the pan|Put the pan back] over a medium heat. Tip in the mixture, press level and cook for {6–7 min}, running a spatula round the edge, until the underside is deep gold and the top nearly set.",
-      "Lay a large plate over the pan, turn over in one quick move and slide back in. Cook for {3–4 min more}, until crisp and set right through ({74 c}). Rest for {3 min} and cut into wedges[, with {cheese rest} on top][, with the {leaf} beside].",
+      "Lay a large plate over the pan, turn over in one quick move and slide back in. Cook for {3–4 min more}, until set right through ({74 c}). Rest for {3 min} and cut into wedges[, with {cheese rest} on top][, with the {leaf} beside].",
     ],
     note: "A frittata of {pasta} is as good at room temperature: chill within two hours and eat within two days.",
   },
@@ -204,7 +204,7 @@ export const EGGS_AND_TOAST_MASTERS: readonly Master[] = [
       part("pickle", "gherkin caper", 25, "finish", "scattered-at-end", { cut: "[?large:{sliced}]" }),
     ],
     method: [
-      "Set a large frying pan over a medium heat.[ Crisp the {bacon} in it for {5 min} and lift out.][ Add {fat third}.][ Cook the {shallot} for {5–6 min}, until soft and gold.][ Turn up the heat, add the {mushroom} and fry for {5 min}, until brown.][ Stir in the {garlic} for 30 seconds.][?shallot/mushroom/garlic:  Lift out.]",
+      "Set a large[?!fat&!bacon:, non-stick] frying pan over a medium heat.[ Crisp the {bacon} in it for {5 min} and lift out.][ Add {fat third}.][ Cook the {shallot} for {5–6 min}, until soft and gold.][ Turn up the heat, add the {mushroom} and fry for {5 min}, until brown.][ Stir in the {garlic} for 30 seconds.][?shallot/mushroom/garlic:  Lift out.]",
       "Brown the {bread} on both sides in a toaster or under the grill. [?salt/pepper/heat: Season the {liver}[ with the {salt}][, the {pepper}][, the {heat}]. ]Get the pan hot over a high heat[ with {fat rest}] and lay in the {liver} well apart. Fry for {2 min} without moving, until crusted brown, then turn[, add the {woody}] and fry for {1½–2 min more}, until just springy, {74 c} and no longer red inside. Lift out.",
       "[Take the pan off the heat and pour in the {brandy}; put back and bubble for 30 seconds, until syrupy. ]Add {45 ml} water and scrape up the brown for a minute.[ Melt in the {jelly}.][ Stir in the {cream} and bubble for {1 min}.][ Stir in the {worcester}.][ Stir in the {mustard}.][ Sharpen with the {vinegar}.] Return the {liver}[ and the {shallot}][?mushroom:  with the {mushroom}] and turn through the juices for 30 seconds.",
       "Pile the {liver} and the juices on the {bread}.[ Scatter with the {bacon}.][ Scatter with the {herb}.][ Dot with the {pickle}.][ Tuck the {leaf} beside.] Eat at once.",
@@ -215,7 +215,7 @@ export const EGGS_AND_TOAST_MASTERS: readonly Master[] = [
     id: "sausage-sandwich",
     title:
       "[?bread=ciabatta,baguette,focaccia: {one sausage} {one bread}|[?bread=~roll: Hot {sausage} in {bread}|{one sausage} sandwich]][?onion:  with sticky {onion}]",
-    summary: "Brown {sausage}[?onion:  and soft, sticky {onion}] in crusty, juice-soaked {bread}.",
+    summary: "Brown {sausage}[?onion:  and soft, sticky {onion}] in toasted, juice-soaked {bread}.",
     ...made("British", "main", { serves: 2, minutes: 30, handsOn: 25, kit: ["frying pan"], known: true }),
     contradicts: "~tomato_tin ~stock_liquid ~pulse_tin baked-bean ~pasta ~rice_white ~potato egg ~stuffing",
     parts: [
@@ -241,8 +241,8 @@ export const EGGS_AND_TOAST_MASTERS: readonly Master[] = [
       part("sauce", "brown-sauce ketchup tomato-sauce ~ketchup barbecue-sauce ~sauce_umami ~sauce_hot ~mayo ~chutney ~slaw_ready", 25, "sauce", "dressed"),
     ],
     method: [
-      "[Heat the {fat} in a large frying pan|Set a large frying pan] over a medium heat. [?onion:Fry the {sausage} for {6 min}, turning, until {they sausage} take colour. Put the {onion} round {it sausage} with a splash of water and cook for {10 min more}, turning and scraping up the brown, until the {onion} {is onion} soft and gold and the {sausage} {71 c} in the middle.|Fry the {sausage} for {12–15 min}, turning often, until brown all round and {71 c} in the middle.]",
-      "[Push to the side, add the {pepper} and cook for {5 min}. ][Stir in the {garlic} for 30 seconds. ][Add the {tomato}, press with a spoon and cook for {4 min}, until slumped. ][Pour in the {vinegar}[ and the {sweet}] and bubble for {1 min}, until sticky. |[Stir in the {sweet} and bubble for {1 min}, until sticky. ]][Season with the {salt}. ]Toast the {bread} lightly, cut sides up under the grill or in a dry pan.[ Spread with the {butter}.][ Spread with the {mustard}.]",
+      "[Heat the {fat} in a large frying pan|Set a large frying pan] over a medium heat. [?onion:Fry the {sausage} for {6 min}, turning, until {they sausage} take colour. Put the {onion}[ and the {pepper}] round {it sausage} with a splash of water and cook for {10 min more}, turning and scraping up the brown, until the {onion} {is onion} soft and gold and the {sausage} {71 c} in the middle. Lift out the {sausage}.|Fry the {sausage} for {12–15 min}, turning often, until brown all round and {71 c} in the middle. Lift out.[ Add the {pepper} to the pan and cook for {6–8 min}, until soft and brown at the edges.]]",
+      "[Stir in the {garlic} for 30 seconds. ][Add the {tomato}, press with a spoon and cook for {4 min}, until slumped. ][Pour in the {vinegar}[ and the {sweet}] and bubble for {1 min}, until sticky. |[Stir in the {sweet} and bubble for {1 min}, until sticky. ]][Season with the {salt}. ]Toast the {bread} lightly, cut sides up under the grill or in a dry pan.[ Spread with the {butter}.][ Spread with the {mustard}.]",
       "Slice the {sausage} in half lengthways and lay on the {bread}[ with the {cheese}, to melt].[ Pile on the {onion}.][ Pile on the {pepper}.][ Pile on the {tomato}.][ Spoon over the {sauce}.][ Add the {leaf}.][ Tear over the {herb}.] Close, press down so that the juices soak in, and eat hot.",
     ],
   },
@@ -275,7 +275,7 @@ export const EGGS_AND_TOAST_MASTERS: readonly Master[] = [
     method: [
       "Heat the oven to {210 C} and line a baking tray. Work 1 tablespoon of cold water into the {meat}, for juiciness[, with the {onion}][, the {apple}][, the {garlic}][, the {herb}][, the {spice}][, the {crumb}][, the {cheese}][, the {salt}][, the {pepper}].",
       "Roll out the {pastry} to a rectangle about 30 × 15 cm.[ Spread a thin line of the {chutney} down the middle.] With damp hands, shape the {meat} into a roll as long as the pastry and lay down the middle. [Beat the {egg} and brush|Dampen] one edge, fold over and press with a fork to seal.",
-      "Cut into 6. Set on the tray, seam below, and slash the tops.[?egg:  Brush with the beaten {one egg}.][ Scatter with the {seed}.] Chill for {10 min} {~if} soft.",
+      "Cut into 6. Set on the tray, seam below; {~if} they have gone soft, chill for {10 min}. Slash the tops.[?egg:  Brush with the beaten {one egg}.][ Scatter with the {seed}.]",
       "Bake for {25–28 min}, until the pastry is puffed and deep gold, the bases are crisp and the middles are {71 c}. Cool for {5 min} on a rack: eat hot or cold.",
     ],
     note: "Brush and slash just before baking, and give the undersides their full time: a pale base is a soggy one.",

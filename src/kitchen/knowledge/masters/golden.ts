@@ -2072,7 +2072,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     id: "french-toast",
     title:
       "[?spice=cinnamon: {one spice} French toast|French toast][?fruit:  with {fruit}[?syrup=maple-syrup,honey:  and {syrup}]|[?syrup&fat=~butter:  with brown butter {syrup}|[ with {syrup}|[?citrus=lemon&sugar:  with {citrus} and {sugar}]]]]",
-    summary: "Custardy in the middle and [?fat=~butter: crisp and buttery|crisp] at the edges[?fruit: , under a heap of {fruit}].",
+    summary: "Custardy in the middle and [?fat=~butter: crisp and buttery|[?fat: crisp|golden]] at the edges[?fruit: , under a heap of {fruit}].",
     ...made("American", "breakfast", { serves: 2, minutes: 25, handsOn: 20, kit: ["frying pan"], known: true, says: ["egg"] }),
     contradicts: "yeast flour onion puff-pastry",
     parts: [
@@ -2109,7 +2109,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     method: [
       "Beat the {eggs} with the {milk}[, {sugar half}][, the {vanilla}][, the {spice}][, the {salt}][, the {spirit}][?citrus: [?citrus=lemon-zest,orange-zest: , the {citrus}|, the grated zest of the {citrus}]] in a wide dish. Soak the {bread} for {1–2 min a side}, until heavy but not falling apart.",
       "[?fruit=~pome,~stone: [Melt {fat third} in a frying pan|Set a non-stick frying pan] over a medium heat and cook the {fruit} for {6–8 min}, turning, until soft and golden[?syrup: , with a spoonful of the {syrup} {~for the last} minute]; tip onto a plate.|[?fruit=~berry,~berry_sharp: Crush {fruit third} with a fork[, with a spoonful of the {syrup},] and fold in {fruit rest-of-it}, so that they make a little sauce of their own.]]",
-      "[?syrup=maple-syrup,honey,~syrup,~honey&fat=~butter&!fruit=~pome&!fruit=~stone: Melt the {fat} in a small pan and swirl for {3 min}, until it foams, browns and smells nutty; stir two thirds of it into the {syrup} and keep warm. Heat the rest of the butter in a frying pan|[?fruit=~pome,~stone: [Heat {fat rest} in the pan|Return the pan]|[Melt the {fat} in a frying pan|Set a non-stick frying pan]]] over a medium-low heat. Fry the slices for {3–4 min a side}, until deep golden and puffed, with no liquid at the core.[?sugar:  Scatter them with {sugar rest} and turn once more for 30 seconds a side, until it melts to a thin caramel crust.]",
+      "[?syrup=maple-syrup,honey,~syrup,~honey&fat=~butter&!fruit=~pome&!fruit=~stone: Melt the {fat} in a small pan and swirl for {3 min}, until it foams, browns and smells nutty; stir two thirds of it into the {syrup} and keep warm. Heat the rest of the butter in a frying pan|[?fruit=~pome,~stone: [Heat {fat rest} in the pan|Return the pan]|[Melt the {fat} in a frying pan|Set a non-stick frying pan]]] over a medium-low heat. Fry the slices in batches that lie flat, {3–4 min a side}, until deep golden and puffed, with no liquid at the core.[?sugar:  Scatter them with {sugar rest} and turn once more for 30 seconds a side, until it melts to a thin caramel crust.]",
       "[?fruit=~pome,~stone,~berry,~berry_sharp: Pile the {fruit} on top. |[Turn the {fruit}[ with a spoonful of the {syrup}] in the hot pan over a high heat for {1–2 min}, until brown and sticky, and pile on top. ]][?citrus=lemon,orange: Squeeze over a little juice of the {citrus}. ]Serve at once[?syrup=icing-sugar: , dusted with the {syrup}|[ with the {syrup}]].[ Top with the {serve}.]",
     ],
   },
@@ -4035,7 +4035,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Cover the {potato} with cold {saltwater} and simmer for {15–18 min}, until a knife slides in. Keep a cupful of the cooking water, drain and steam dry for {3 min}.",
-      "{~Meanwhile} set a saucepan over a medium heat.[ Crisp the {bacon} for {5 min}.][ Add {butter third}.][ Stir in the {garlic} for 30 seconds.] Add the {greens} with a splash of water and cook for {4–6 min}, until soft.[ Pour in the {milk} and bring just to steaming.]",
+      "{~Meanwhile} set a saucepan over a medium heat.[ Crisp the {bacon} for {5 min}.][ Add {butter third}.][ Stir in the {garlic} for 30 seconds.] Add the {greens} with a splash of water, cover and cook for {4–6 min}, until soft.[ Pour in the {milk} and bring just to steaming.]",
       "Mash the {potato} until smooth[ with {butter another-third}], then beat in everything from the saucepan[?!milk:, with enough cooking water to make it soft].[ Beat in the {mustard}.][ Beat in the {cheese}.][ Season with the {salt}.][ Add the {pepper}.]",
       "Mound into a warm bowl[, with the last of the {butter} melting in a hollow].[ Scatter with the {herb}.]",
     ],

@@ -369,7 +369,7 @@ export const GREENS_AND_SALADS_MASTERS: readonly Master[] = [
     ...made("Chinese", "side", { serves: 2, minutes: 25, handsOn: 20, kit: ["wok"] }),
     contradicts: "~cream ~milk ~cheese_hard ~pasta ~bread ~rice_risotto ~noodle ~egg",
     parts: [
-      fat(18, "~oil ~oil_finish ~animal_fat ~butter"),
+      fat(18, "~oil ~oil_finish -sesame-oil ~animal_fat ~butter"),
       need("mushroom", "shiitake-mushroom oyster-mushroom mushroom ~mushroom ~mushroom_large", 350, "star", "browned-in-fat", {
         cut: "{wiped} clean and thickly {sliced}",
         most: 2,

@@ -132,7 +132,7 @@ export const SOUPS_AND_BROTHS_MASTERS: readonly Master[] = [
   },
   {
     id: "chestnut-soup",
-    title: "Chestnut soup[ with buttered {mushroom}]",
+    title: "Chestnut soup[?mushroom:  with [?fat=~butter: buttered ]{mushroom}]",
     summary: "A smooth, sweet soup of chestnuts[?mushroom:  under golden {mushroom}].",
     ...made("French", "soup", { serves: 2, minutes: 45, handsOn: 25, kit: ["large pan", "blender"], says: ["starch"] }),
     contradicts: "~pasta ~rice_risotto ~sprout ~sugar ~chocolate",

@@ -50,7 +50,7 @@ export const SOUPS_PLATES_AND_SALADS_MASTERS: readonly Master[] = [
   {
     id: "tomato-soup",
     title: "Roast tomato soup[?bread&cheese:  with {one cheese} toasts|[?herb=basil,~herb_basil:  with {herb}|[?cream:  with {cream}]]]",
-    summary: "{tomato} roasted until dark at the edges, blended with sweet {onion}[?cream:  and {cream}] and topped with more, fried gold.",
+    summary: "{tomato} roasted until dark at the edges, blended[?cream:  with {cream}] and topped with sweet, browned {onion}.",
     ...made("British", "soup", { serves: 2, minutes: 55, handsOn: 20, kit: ["oven", "baking tray", "blender", "saucepan"], known: true, says: ["starch"] }),
     contradicts: "~pasta rice noodle ~mince chicken-breast soy-sauce ~pastry ~pulse_tin egg cucumber mozzarella aubergine bell-pepper courgette feta",
     parts: [
@@ -389,12 +389,12 @@ export const SOUPS_PLATES_AND_SALADS_MASTERS: readonly Master[] = [
       herb(8, "parsley coriander basil chives dill mint ~herb_tender ~herb_basil ~herb_mint"),
     ],
     method: [
-      "Boil the {pasta}[ with the {salt}] for a minute longer than the packet says, until tender with no hard centre: it firms up as it cools. Drain, rinse briefly and shake very dry.",
-      "[Put the {onion} into a large bowl with {dressing half}, to mellow. |Put {dressing half} into a large bowl. ]Toss in the {pasta} {~while} it is warm and leave for {15 min}, turning once or twice, so that it drinks.",
-      "Stir {dressing rest}[ with the {yogurt}][, the {mustard}][, the {garlic}][, the {sweet}][ and [?sharp=lemon,lime: the juice of the|the] {itself sharp}] into the cooled {pasta}, and fold in the {crisp}[, the {briny}][ and the {protein}].[ Grind in the {pepper}.]",
+      "Boil the {pasta}[ with the {salt}] for a minute longer than the packet says, until tender with no hard centre: it firms up as it cools. Drain, rinse in cold water until cool and shake very dry.",
+      "[Put the {onion} into a large bowl with {dressing half}, to mellow. |Put {dressing half} into a large bowl. ]Toss in the cold {pasta} and leave for {15 min}, turning once or twice, so that it drinks.",
+      "Stir {dressing rest}[ with the {yogurt}][, the {mustard}][, the {garlic}][, the {sweet}][ and [?sharp=lemon,lime: the juice of the|the] {itself sharp}] into the {pasta}, and fold in the {crisp}[, the {briny}][ and the {protein}].[ Grind in the {pepper}.]",
       "Chill for {15 min}, then stir again, with a spoonful of water {~if} it has tightened.[ Fold in the {leaf}.][ Scatter with the {herb}.]",
     ],
-    note: "Dressed while warm, the {pasta} {is pasta} seasoned right through; dressed cold, only outside.",
+    note: "Cool the {pasta} first: a creamy dressing turns oily on anything warm.",
     aside: 3,
   },
   {
@@ -556,7 +556,7 @@ export const SOUPS_PLATES_AND_SALADS_MASTERS: readonly Master[] = [
   {
     id: "oven-schnitzel",
     title: "Crisp crumbed {meat}[ with {lemon}]",
-    summary: "{meat} beaten thin, crumbed and cooked until the coat crackles.",
+    summary: "{meat} beaten thin, crumbed and cooked until the coat [?fat: crackles|is crisp].",
     ...made("German", "main", { serves: 2, minutes: 35, handsOn: 25, kit: ["frying pan", "oven", "baking tray"] }),
     contradicts: "tinned-tomato passata mozzarella stock cream soy-sauce ~pasta coconut-milk tortilla curry-powder pasta-sauce",
     parts: [
@@ -595,7 +595,7 @@ export const SOUPS_PLATES_AND_SALADS_MASTERS: readonly Master[] = [
       "[?!fat/potato=~potato_frozen: Heat the oven to {220 C}[?!fat:  with a tray inside]. ]Dry the {meat}[?salt/pepper/spice:  and season with [?salt: the {salt}[, the {pepper}][, the {spice}]|[the {spice}[ and the {pepper}]|the {pepper}]]].",
       "[?potato=~potato_frozen: Bake the {potato} for {20–25 min}, until crisp.|[Boil the {potato} in {saltwater} for {time potato boil}, until tender, and drain.]]",
       "[Boil the {veg} in {saltwater} for {time veg boil} and drain.]",
-      "Beat the {egg}[ with the {mustard}] in a shallow plate. Mix the {crumb}[ with the {cheese}][?!fat: , toasted in a dry pan for {3 min}, until golden,] in another. [Dust the {meat} with the {flour} and shake off what is loose. ]Draw the {meat} through the {egg} and press firmly into the {crumb}.",
+      "Beat the {egg}[ with the {mustard}] in a shallow plate. Put the {crumb}[?!fat: , toasted in a dry pan for {3 min}, until golden,] in another[, mixed with the {cheese}]. [Dust the {meat} with the {flour} and shake off what is loose. ]Draw the {meat} through the {egg} and press firmly into the {crumb}.",
       "[?fat: Heat {fat half} in a wide frying pan over a medium-high heat until a crumb sizzles. Fry in two goes for {3 min a side}, adding {fat rest} between, until deep gold and {74 c} in the middle. Drain on kitchen paper.|Lay on the hot tray and bake for {12–15 min}, turning once, until crisp, gold and {74 c} in the middle.]",
       "Serve at once[ with the {potato}][, the {veg}][, the {leaf}].[ Squeeze over the {lemon}.][ Scatter with the {herb}.]",
     ],

@@ -83,8 +83,8 @@ export const SOUPS_SALADS_AND_POULTRY_MASTERS: readonly Master[] = [
       herb(8, "chives parsley tarragon ~herb_tender"),
     ],
     method: [
-      "Heat the oven to {200 C}. Grate the zest of the {citrus}, squeeze the juice of half and slice the rest.[ Mash {butter most} with the zest[, the {zest}][, the {garlic}][ and the {woody}].]",
-      "[Season the {bird} with the {salt}[ and the {pepper}]. |[Season the {bird} with the {pepper}. ]]Rub [?butter: the flavoured {one butter}|the zest] over and under the skin. Lay the slices[, the {veg}][, the {potato}][, the {bay}] in a small roasting tin, set the {bird} on top and pour in {120 ml} water.",
+      "Heat the oven to {200 C}. Grate the zest of the {citrus}, squeeze the juice of half and slice the rest.[ Mash {butter most} with the zest[, the {zest}][, the {garlic}][ and the {woody}].|[?garlic/woody:  Stir the zest with a spoonful of the juice[, the {garlic}][ and the {woody}].]]",
+      "[Season the {bird} with the {salt}[ and the {pepper}]. |[Season the {bird} with the {pepper}. ]]Rub [?butter: the flavoured {one butter}|[?garlic/woody: this|the zest]] over and under the skin. Lay the slices[, the {veg}][, the {potato}][, the {bay}] in a small roasting tin, set the {bird} on top and pour in {120 ml} water.",
       "Roast for {20 min}, then at {170 C} for {35–45 min}, basting twice, until {74 c} in the thickest part.[ Brush with the {sweet} {~for the last} {10 min}.] Rest on a warm plate for {15 min}.",
       "Pour the juices of the tin into a small pan, pressing the slices[; lift out the {bay}].[ Add the {liquid} and boil for {3 min}.] Add the citrus juice[?stock:  and [?stock=~stock_cube: {200 ml} water with the {stock} crumbled in|the {stock}]]. Simmer for {5 min}.[ Stir the {starch} into a spoonful of cold water and whisk in until it coats a spoon.][ Whisk in the {mustard}.][ Beat in {butter rest}.]",
       "Carve across the grain[, serve with the {potato}[ and the {veg}]| and serve with the {veg}] and spoon over the juices.[ Scatter with the {herb}.]",
@@ -160,7 +160,7 @@ export const SOUPS_SALADS_AND_POULTRY_MASTERS: readonly Master[] = [
   {
     id: "oyster-pan-stew",
     title: "{one oyster} pan stew[ with {bacon}]",
-    summary: "Plump {oyster}, warmed at the last moment in a short, buttery broth[ of {mushroom}].",
+    summary: "Plump {oyster}, warmed at the last moment in a short[?butter:, buttery] broth[ of {mushroom}].",
     ...made("American", "soup", { serves: 2, minutes: 40, handsOn: 30, kit: ["large pan"] }),
     contradicts: "~pasta ~tomato_tin soy-sauce ~rice_white",
     parts: [
@@ -376,7 +376,7 @@ export const SOUPS_SALADS_AND_POULTRY_MASTERS: readonly Master[] = [
       }),
       part("spice", "smoked-paprika cumin chilli-flake ~spice_mild ~spice_savoury ~spice_rub ~spice_heat", 1.5, "seasoning", "fried"),
       part("gravy", "gravy barbecue-sauce stock ~gravy ~stock_liquid ketchup ~sauce_sweet_savoury ~ketchup", 70, "sauce", "simmered"),
-      need("bread", "bread-roll burger-bun ciabatta baguette ~roll", 180, "star", "toasted", { cut: "{split}" }),
+      need("bread", "bread-roll burger-bun ciabatta baguette ~roll", 240, "star", "toasted", { cut: "{split}" }),
       part("apple", "apple-sauce cranberry-sauce stuffing-mix ~chutney ~fruit_puree mustard ~mustard horseradish-sauce ~horseradish", 30, "sauce", "dressed", {
         perFood: { "mustard ~mustard": 10, "horseradish-sauce": 12 },
         most: 2,

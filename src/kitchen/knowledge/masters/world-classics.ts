@@ -340,11 +340,11 @@ export const WORLD_CLASSICS_MASTERS: readonly Master[] = [
       part("nuts", "pine-nut walnut ~nut ~seed", 20, "finish", "toasted"),
     ],
     method: [
-      "Boil the {pasta}[ with {salt most}] for a minute longer than the packet says: cold, it firms again. Drain, rinse briefly in cold water and shake very dry.",
-      "Stir the {oil} in a large bowl[ with the {second}][, the {sharp}][, the {mustard}][, the {garlic}][, the {yogurt}][ and the last of the {salt}]. Toss in the {pasta} {~while} it is just warm, so that it drinks the dressing.",
+      "Boil the {pasta}[ with {salt most}] for a minute longer than the packet says: cold, it firms again. Drain, rinse in cold water until [?second/yogurt: cold|[?oil=mayonnaise,~mayo,ranch-dressing,~dressing: cold|just warm]] and shake very dry.",
+      "Stir the {oil} in a large bowl[ with the {second}][, the {sharp}][, the {mustard}][, the {garlic}][, the {yogurt}][ and the last of the {salt}]. Toss in the {pasta}[?second/yogurt: |[?oil=mayonnaise,~mayo,ranch-dressing,~dressing: |, still warm enough to drink the dressing]].",
       "Fold in the {crisp}[, the {onion}][, the {extra}] and the {cheese}, and leave for {10 min}.[ Toss through the {leaf}.][ Scatter with the {herb}.][ Finish with the {nuts}, toasted.] Taste: cold food wants more seasoning.",
     ],
-    note: "Dress it warm and taste it cold.",
+    note: "[?second/yogurt: A creamy dressing turns oily on warm pasta: cool it right down first.|[?oil=mayonnaise,~mayo,ranch-dressing,~dressing: A creamy dressing turns oily on warm pasta: cool it right down first.|Dress it warm and taste it cold.]]",
   },
   {
     id: "chicken-tacos",
