@@ -180,7 +180,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       "Turn and cook for {4–5 min more}[, covering with the {cheese} and a lid {~for the last} minute], until [?meat=turkey-mince,chicken-mince: {74 c}|{71 c}] in the middle and the juices run clear. Rest for {3 min}.",
       "[Spread the {bread} with the {sauce}. |]Lay in the patties[ with the {bacon}][, the {onion}][, the {pickle}][ and the {salad}], close and press gently.",
     ],
-    note: "Season only the outside, and only at the pan: the patties stay loose and juicy.",
+    note: "[?salt: Season only the outside, and only at the pan: the patties stay loose and juicy.|Handle the {meat} as little as you can: pressed and kneaded, it turns tough.]",
     safety: "Cook the patties right through, to [?meat=turkey-mince,chicken-mince: {74 c}|{71 c}] in the middle.",
   },
   {
@@ -230,8 +230,8 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       part("cheese", "feta ~cheese_fresh ~cheese_hard ~cheese_brine", 40, "finish", "scattered-at-end", { prep: "[{crumbled}|{shaved}]" }),
     ],
     method: [
-      "[Soak the {crumb} in {40 ml} water for {5 min}. ]Mix the {meat} in a bowl [ with the {onion}][, the {garlic}][, the {egg}][, the soaked {crumb}][, the {savoury}][, the {spice}][, the {chilli}][, the {pepper}][, {herb most}][, {salt most}], kneading for a minute until sticky. Shape into {8 n} patties 2 cm thick with wet hands.",
-      "[Heat {fat half} in a large frying pan|Set a large dry frying pan] over a medium-high heat. Cook the patties for {4–5 min} without moving, until deeply browned, then turn and cook for {4–5 min more}, until [?meat=turkey-mince,chicken-mince: {74 c}|{71 c}] inside. Lift onto a plate and rest.",
+      "[Soak the {crumb} in a bowl in {40 ml} water for {5 min}. ][?crumb: Add the {meat}|Put the {meat} into a bowl][ with the {onion}][, the {garlic}][, the {egg}][, the {savoury}][, the {spice}][, the {chilli}][, the {pepper}][, {herb most}][, {salt most}] and knead for a minute, until sticky. Shape into {8 n} patties 2 cm thick with wet hands.",
+      "[Heat {fat half} in a large frying pan|Set a large dry frying pan] over a medium-high heat. Cook the patties for {4–5 min} without moving, until deeply browned, then turn and cook for {4–5 min more}, until [?meat=turkey-mince,chicken-mince: {74 c}|{71 c}] inside. Lift onto a plate[?meat=turkey-mince,chicken-mince: |, and pour off all but a spoonful of the fat].",
       "[Put the {veg} in the same pan[ with {fat rest}] and fry over a high heat for {5–6 min}, until browned and just tender. |]Splash in [the {stock}|{60 ml} water], scrape up the brown crust[, add the {tomato}] and bubble for {2–3 min}, until the juices look glossy.[ Season with {salt rest}.]",
       "Take off the heat[?creamy&acid: , sharpen with {acid most}|, sharpen with the {acid}] and turn the patties in the juices until they shine.[?creamy&acid=lemon,lemon-juice,lime,lime-juice:  Spoon on the {creamy}, stirred with a little of the juice.|[ Spoon on the {creamy}.]][ Crumble on the {cheese}.][ Scatter with {herb rest}.]",
     ],
@@ -241,8 +241,8 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
   },
   {
     id: "crisp-bean-burgers",
-    title: "Crisp {one bean} burgers[ with {cheese}]",
-    summary: "Hearty {one bean} patties with a real crust[, in toasted {bread}].",
+    title: "[?fat: Crisp {one bean}|{one bean}] burgers[ with {cheese}]",
+    summary: "Hearty {one bean} patties[?fat:  with a real crust][, in toasted {bread}].",
     ...made("Everyday", "main", { serves: 2, minutes: 45, handsOn: 30, kit: ["frying pan"] }),
     contradicts: "~pasta ~pasta_hollow ~pasta_fresh beef-mince tortilla",
     parts: [
@@ -284,8 +284,8 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     method: [
       "Dry the drained {bean} in a hot dry frying pan for {4–5 min}, shaking, until the skins split and look matt. Tip into a bowl and mash, leaving a third whole.",
       "[Heat {fat third} in the pan over a medium heat. ][Cook the {onion} for {6–7 min}, until golden. ][Add the {veg} and cook for {4–5 min}, until dry. ][Stir in the {garlic} for 30 seconds. ][Stir in the {spice} for 30 seconds, until fragrant. ][?onion/veg/garlic/spice: Add everything in the pan to the bowl and mix|Mix the mash] with the {binder}[, the {egg}][, the {savour}][?salad: |[, the {acid}]][, the {herb}][, the {salt}][ and the {pepper}][?!egg:, adding a spoonful or two of water,] until it holds when squeezed. Shape into {4 n} patties 2 cm thick and chill for {10 min}.",
-      "[Heat {fat rest} in the pan|Set a non-stick pan] over a medium heat. Cook the patties for {5 min} without moving, until a dark crust forms, then turn with care and cook for {4–5 min more}[, topping with the {cheese} {~for the last} minute], until firm and hot through.",
-      "[Toast the {bread} cut side down in the pan. ][Toss the {salad} with the {acid}. ][Spread the {bread} with {sauce some}. |]Serve the patties[ in the {bread}][ with the {salad}][, the {sauce} spooned over the top], {~while} the crust is crisp.",
+      "[Heat {fat rest} in the pan|Set a non-stick pan] over a medium heat. Cook the patties for {5 min} without moving, until [?fat: a dark crust forms|firm and dark beneath], then turn with care and cook for {4–5 min more}[, topping with the {cheese} {~for the last} minute], until firm and hot through.",
+      "[Toast the {bread} cut side down in the pan. ][Toss the {salad} with the {acid}. ][?bread: [Spread the {bread} with the {sauce}. ]]Serve the patties at once[, in the {bread}][ with the {salad}][?bread: |[ with the {sauce}]].",
     ],
     note: "Drying the beans first is what keeps the patties from turning to paste.",
   },
@@ -704,11 +704,11 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Beat the {egg} with a fork for 30 seconds, only until no streaks of white are left.[ Beat in the {milk}.][ Season with [the {pepper} and ]the {salt}.][ Stir in {herb half}.]",
-      "[Melt the {fat} in a non-stick frying pan|Set a small non-stick frying pan] over a medium-high heat[?fat: , until the foam begins to die down]. Pour in the {egg}. Leave for 10 seconds, then draw the set edges into the middle, tilting the pan so that the liquid runs into the gaps, for about 40 seconds.",
-      "Stop {~while} the top is still wet and glossy. Scatter the {cheese} down the middle and leave for 20–30 seconds, until it starts to melt and the underside is barely gold.",
-      "Fold in three, roll onto a warm plate and leave for a minute to finish in its own heat, until no liquid runs. Halve it where two eat.[ Scatter with {herb rest}.][ Finish with the {hot}.][ Lay the {side} beside it.][ Eat with the {bread}, toasted.]",
+      "For each who eats, [melt a share of the {fat} in|set] a small non-stick frying pan over a medium-high heat[?fat=butter,~butter: , until the foam begins to die down]. Pour in a share of the {egg}. Leave for 10 seconds, then draw the set edges into the middle, tilting the pan so that the liquid runs into the gaps, for about 40 seconds.",
+      "Stop {~while} the top is still wet and glossy. Scatter a share of the {cheese} down the middle and leave for 20–30 seconds, until it starts to melt and the underside is barely gold.",
+      "Fold in three, roll onto a warm plate and leave for a minute to finish in its own heat, until no liquid runs.[ Scatter with {herb rest}.][ Finish with the {hot}.][ Lay the {side} beside it.][ Eat with the {bread}, toasted.]",
     ],
-    note: "One omelette at a time: a crowded pan steams.",
+    note: "One small omelette after the other stays soft; one big one toughens before it sets.",
     safety: "For anyone who must not eat a soft middle, cook it until fully set.",
   },
   {
@@ -729,6 +729,8 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       part("onion", "spring-onion ~onion ~onion_small shallot leek ~spring_onion ~leek", 40, "seasoning", "fried", { cut: "{finely sliced}" }),
       part("garlic", "garlic ~garlic", 3, "seasoning", "fried", { cut: "{finely chopped}" }),
       part("hot", "chilli chilli-flake smoked-paprika ~sauce_hot ~sauce_fiery dried-chilli ~chilli ~spice_heat", 3, "seasoning", "fried", {
+        cut: "{finely chopped}",
+        asIs: "~spice_heat ~sauce_hot ~sauce_fiery smoked-paprika",
         perFood: { "chilli-flake": 0.7, "smoked-paprika": 1 },
       }),
       need("egg", "egg ~egg", 125, "star", "fried", { once: false }),
@@ -741,12 +743,12 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       herb(6, "chives parsley dill basil tarragon coriander ~herb_tender ~herb_basil ~herb_mint"),
       part("acid", "lemon lemon-juice ~vinegar ~citrus_sour ~citrus_juice", 4, "finish", "stirred-in-off-heat", {
         prepOf: { "lemon lime orange": "{juiced}" },
-        perFood: { "lemon lime": 60, orange: 90 },
+        perFood: { "lemon lime orange": 15 },
       }),
       part("bread", "~bread ~roll ~wrap", 50, "base", "toasted"),
     ],
     method: [
-      "[?fat: Heat [?bread&fat=butter,~butter: {fat third}|{fat half}] in a 24 cm non-stick frying pan|Set a 24 cm non-stick frying pan] over a medium-high heat. [?filling=smoked-salmon,~fish_smoked: Warm the {filling}[ with the {onion}] for 30 seconds, no more.|[?filling=~mushroom,~mushroom_large: Cook the {filling} for {6–8 min}, stirring rarely, until dry and browned.[ Add the {onion} and cook for {1 min}.]|[?filling=ham,~cooked_meat: [Soften the {onion} for {3 min}. ]Warm the {filling} for {1–2 min}, until hot and just gold at the edges.|Cook the {filling}[ with the {onion}] for {3–5 min}, until browned and dry[?filling=~bacon,~prawn,prawn,chorizo:  and cooked right through].]]][ Stir in the {garlic} for 30 seconds.][ Add the {hot}.][ Sharpen with the {acid}.] Tip onto a plate and wipe the pan.",
+      "[?fat: Heat [?bread&fat=butter,~butter: {fat third}|{fat half}] in a 24 cm non-stick frying pan|Set a 24 cm non-stick frying pan] over a medium-high heat. [?filling=smoked-salmon,~fish_smoked: Warm the {filling}[ with the {onion}] for 30 seconds, no more.|[?filling=~mushroom,~mushroom_large: Cook the {filling} for {6–8 min}, stirring rarely, until dry and browned.[ Add the {onion} and cook for {1 min}.]|[?filling=ham,~cooked_meat: [Soften the {onion} for {3 min}. ]Warm the {filling} for {1–2 min}, until hot and just gold at the edges.|Cook the {filling}[ with the {onion}] for {3–5 min}, until [?filling=~leaf_cook,~leaf_tough: |browned and ]dry[?filling=~bacon,~prawn,prawn,chorizo:  and cooked right through].]]][ Stir in the {garlic} for 30 seconds.][ Add the {hot}.][ Sharpen with the {acid}.] Tip onto a plate and wipe the pan.",
       "Beat the {egg} with a fork until no streaks of white are left.[ Beat in the {milk}.][ Season with [the {pepper} and ]the {salt}.]",
       "[?fat: Heat [?bread&fat=butter,~butter: {fat another-third}|{fat rest}] in the pan|Set the pan back] over a medium heat. Pour in the {egg}, leave for 10 seconds, then draw the set edges into the middle for about 40 seconds, tilting so that the liquid runs into the gaps.",
       "[Toast the {bread}.]",
@@ -855,7 +857,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       part("bread", "sourdough ~bread ~roll ~wrap", 140, "base", "toasted", { cut: "thickly {sliced}" }),
     ],
     method: [
-      "[Heat {fat most} in a wide frying pan with a lid|Set a wide frying pan with a lid] over a medium-high heat.[ Brown the {meat} for {4–5 min}.][ Cook the {onion} for {6 min}, until golden at the edges.][ Add the {veg} and cook for {6–7 min}, until soft and browned.]",
+      "[Heat {fat most} in a wide frying pan with a lid|Set a wide frying pan with a lid] over a medium-high heat.[ Brown the {meat} for {4–5 min}.][ Cook the {onion} for {8 min}, until soft and golden at the edges.][ Add the {veg} and cook for {6–7 min}, until soft and browned.]",
       "[Stir in the {garlic} for 30 seconds. ][Stir in the {spice} for 30 seconds, until fragrant. ][Add the {chilli}. ]Pour in the {tomato}[ and the {bean}][ with {salt most}] and simmer for {8–10 min}, until a spoon drawn through leaves a trail.[ Wilt in the {greens}.]",
       "{>Lower the heat}. Make a hollow for each of the {egg} and break one into each.[ Season with {salt rest}.] Cover and cook gently for {5–7 min}, until the whites are set and the middles still soft under a thin veil.",
       "[Sharpen with the {acid}. ][Dot with the {creamy}. ][Crumble over the {cheese}. ][Grind over the {pepper}. ][Scatter with the {herb}. ][Trickle over {fat rest}. ][Toast the {bread} and bring the pan to the table with it|Bring the pan to the table at once].",
@@ -902,7 +904,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       part("bread", "sourdough ~bread ~roll ~wrap", 140, "base", "toasted", { cut: "thickly {sliced}" }),
     ],
     method: [
-      "[Melt {fat most} in a wide frying pan with a lid|Set a wide frying pan with a lid] over a medium heat.[ Crisp the {meat} for {4 min}.][ Cook the {onion} for {7–8 min}, until soft and golden.][ Add the {veg} and cook for {4 min}.][ Stir in the {garlic} for {1 min}.][ Add the {spice}.][ Stir in the {chilli}.]",
+      "[Melt {fat most} in a wide frying pan with a lid|Set a wide frying pan with a lid] over a medium heat.[ Crisp the {meat} for {4 min}.][ Cook the {onion} for {7–8 min}, until soft and golden.][ Add the {veg} and cook for {4 min}.][ Stir in the {garlic} for {1 min}.][ Stir in the {spice} for 30 seconds.][ Add the {chilli}.]",
       "{>Turn up the heat} and add the {greens} by the handful[ with {salt most}][?greens=kale,spring-greens,swiss-chard,~leaf_tough: , plus a splash of water]. Toss for {3–6 min}, until soft and no water is left in the pan.[ Stir in the {creamy} and bubble for {1 min}.]",
       "Make a hollow for each of the {egg} and break one into each.[ Season with {salt rest}.][ Scatter with the {cheese}.] Cover and cook over a low heat for {5–6 min}, until the whites are just set and the middles soft.",
       "[Sharpen with the {acid}. ][Spoon over the {yogurt}. ][Trickle with {fat rest}, melted {~if} solid. ][Grind over the {pepper}. ][Scatter with the {herb}. ][Toast the {bread} and serve with it|Serve straight from the pan].",
@@ -915,7 +917,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     id: "oven-frittata",
     title: "{one veg}[ and {one greens}| and {one meat}] frittata[ with {cheese}]",
     summary: "A thick, tender round of {egg} packed with {veg}[ and {greens}], golden on top.",
-    ...made("Everyday", "main", { serves: 4, minutes: 40, handsOn: 25, kit: ["frying pan", "grill"], says: ["egg"] }),
+    ...made("Everyday", "main", { serves: 4, minutes: 45, handsOn: 25, kit: ["frying pan", "grill"], says: ["egg"] }),
     contradicts: "flour ~sugar tortilla",
     parts: [
       fat(35, "olive-oil ~oil ~oil_finish butter ghee ~butter ~animal_fat"),
@@ -967,7 +969,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     id: "mushrooms-on-toast",
     title: "Deep-browned {mushroom} on toast",
     summary: "Dark, glossy {mushroom} with all their juices on crisp toast.",
-    ...made("Everyday", "snack", { serves: 2, minutes: 20, handsOn: 20, kit: ["frying pan"] }),
+    ...made("Everyday", "snack", { serves: 2, minutes: 25, handsOn: 25, kit: ["frying pan"] }),
     contradicts: "~pasta ~pasta_hollow ~pasta_fresh ~rice_white tortilla",
     parts: [
       need("mushroom", "~mushroom ~mushroom_large mushroom portobello-mushroom", 350, "star", ["dry-browned", "browned-in-fat"], {
@@ -976,7 +978,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         once: false,
       }),
       fat(30, "butter olive-oil ghee ~oil ~oil_finish ~butter ~animal_fat"),
-      part("meat", "bacon pancetta chorizo ~bacon ~bacon_cubes", 60, "body", "fried", { cut: "{chopped}" }),
+      part("meat", "bacon pancetta chorizo ~bacon ~bacon_cubes", 60, "body", "fried", { cut: "{chopped}", once: false }),
       part("onion", "shallot ~onion ~onion_small leek spring-onion ~leek ~spring_onion", 60, "base", "fried", { cut: "{finely chopped}" }),
       part("garlic", "garlic ~garlic", 12, "seasoning", "fried", { cut: "{finely chopped}" }),
       part("woody", "thyme rosemary sage tarragon ~herb_dried", 2, "seasoning", "fried", { cut: "{leaves chopped}" }),
@@ -1000,12 +1002,12 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       part("herb", "parsley chives tarragon dill ~herb_tender ~herb_basil ~herb_mint", 8, "finish", "scattered-at-end", { cut: "roughly {chopped}" }),
     ],
     method: [
-      "Spread the {mushroom} in a large dry frying pan over a high heat and leave for {4 min}, until the juices have come out and boiled away and the undersides are brown. Toss for {2 min more}.",
-      "[Add {fat two-thirds}. ][Add the {meat} and fry for {3 min}, until crisp. ][Add the {onion} and cook for {3 min}. ][Stir in the {garlic} and cook for {1 min}. ][Add the {woody}. ][Season with the {salt}. ]Splash in [the {splash}|{30 ml} water] and scrape until syrupy.[ Stir in the {creamy} and bubble for {1 min}.][ Add the {mustard}.]",
-      "{~Meanwhile} toast the {bread} until deep gold[ and spread with {fat rest}].[ Fry the {egg} in a second pan until the whites are set and the edges crisp.]",
+      "[Crisp the {meat} in a large frying pan over a medium heat for {5 min} and lift out. ]Spread the {mushroom} in [?meat: the|a large dry frying] pan over a high heat and leave for {4 min}, until the juices have come out and boiled away and the undersides are brown. Toss for {2 min more}.",
+      "[Add {fat two-thirds}. ][Add the {onion} and cook for {5 min}, until soft. ][Stir in the {garlic} and cook for {1 min}. ][Add the {woody}. ][Season with the {salt}. ]Splash in [the {splash}|{30 ml} water] and scrape up the brown.[ Return the {meat}.][ Stir in the {creamy} and bubble for {1 min}.][ Add the {mustard}.]",
+      "{~Meanwhile} toast the {bread} until deep gold[ and spread with {fat rest}].[ Fry the {egg} in a second, non-stick pan until the whites are set.]",
       "[Sharpen with the {acid}. ][Grind in the {pepper}. ]Pile the {mushroom} and every drop of juice onto the {bread}.[ Top with the {egg}.][ Scatter with the {cheese}.][ Finish with the {herb}.] Eat at once.",
     ],
-    note: "Start dry and hot: nothing else goes in until the water has gone, and the colour is twice as good.",
+    note: "Nothing is stirred and nothing wet goes in until the water has boiled away: then {they mushroom} can brown.",
   },
   {
     id: "beans-on-toast",
@@ -1082,7 +1084,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       part("chilli", "chilli-flake black-pepper chilli dried-chilli ~spice_heat ~pepper_black ~chilli", 1, "finish", "scattered-at-end"),
     ],
     method: [
-      "Put the {tomato} in a bowl and stir with [the {onion}, ][the {acid}, ][{fat two-thirds}, ][?onion/acid/fat:and ][the {salt}|a spoon]. Leave for {10 min}, turning once, until there is a pool of juice.",
+      "Put the {tomato} in a bowl[ with the {onion}][, the {acid}][, {fat two-thirds}][ and the {salt}]. Stir, crushing a few pieces, and leave for {10 min}, until there is a pool of juice.",
       "Get a griddle or a heavy dry pan very hot. Toast the {bread} for {2 min a side}, pressing, until deep gold with charred edges.[ Rub one side hard with the cut {garlic}.][ Trickle over {fat rest}.]",
       "[Spread or lay the {creamy} on the hot {bread}. ]Spoon the {tomato} on top with all the juice.[ Add the {extra}.][ Shave over the {cheese}.][ Sprinkle with the {chilli}.][ Scatter with the {herb}.] Wait a minute for the juice to sink in, then eat.",
     ],
@@ -1091,7 +1093,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
   {
     id: "avocado-toast",
     title: "Crushed {avocado} on toast[ with {egg}]",
-    summary: "Roughly crushed {avocado}, well seasoned, on hot, crunchy toast.",
+    summary: "Roughly crushed {avocado}[?salt/acid: , well seasoned,] on hot, crunchy toast.",
     ...made("Everyday", "breakfast", { serves: 2, minutes: 15, handsOn: 15, kit: ["frying pan", "saucepan"] }),
     confirms: "avocado",
     contradicts: "~pasta ~pasta_hollow ~pasta_fresh ~rice_white tortilla",
@@ -1127,7 +1129,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       "Toast the {bread} until deep gold and crisp right to the edges.[ Rub with the cut {garlic}.]",
       "Pile on the {avocado} {~while} the {bread} is hot.[ Lay on the {top}.][ Top with the {egg}.][ Crumble over the {cheese}.][ Season with {salt rest}.][ Sprinkle with {chilli rest}.][ Add the {seed}.][ Scatter with the {herb}.][ Trickle over the {fat}.] Eat at once.",
     ],
-    note: "Season before piling up, right through the {avocado}, so that no mouthful is bland.",
+    note: "[?salt/acid: Season before piling up, right through the {avocado}, so that no mouthful is bland.]",
     safety: "[?egg: For anyone who must not eat soft middles, boil the {egg} for 10 minutes.]",
   },
   {
@@ -1225,7 +1227,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       }),
     ],
     method: [
-      "[Cook the {fried} in a dry hot frying pan for {4–5 min}, until browned, cooked through and quite dry.][?filling=kimchi,~tomato:  Pat the {filling} dry on kitchen paper, so that the bread stays crisp.][ Toast the {nut} in a dry pan for {3 min}, until they smell sweet, and chop.][?creamy/onion/garlic/herb/pepper/nut:  Mix the {cheese}[ with the {creamy}][, the {onion}][, the {garlic}][, the {herb}][, the {nut}][ and the {pepper}].]",
+      "[?fried=~mushroom,~mushroom_large,~bacon: Cook the {fried} in a dry hot frying pan for {5–6 min}, until browned, cooked through and quite dry.|[Cook the {fried} in a hot frying pan with {30 ml} water for {5–6 min}, until it has boiled away and the edges brown.]][?filling=kimchi,~tomato:  Pat the {filling} dry on kitchen paper, so that the bread stays crisp.][ Toast the {nut} in a dry pan for {3 min}, until they smell sweet, and chop.][?creamy/onion/garlic/herb/pepper/nut:  Mix the {cheese}[ with the {creamy}][, the {onion}][, the {garlic}][, the {herb}][, the {nut}][ and the {pepper}].]",
       "[Spread the inner sides of the {bread} with the {spread}.|Lay out the {bread}.] Divide {cheese half} between half of the slices.[ Lay on the {filling}[ and the {fried}].| Lay on the {fried}.][ Add the {pickle}.] Put {cheese rest} on top, right to the edges, and close.[ Spread the outsides with the {fat}.]",
       "Set a heavy frying pan over a medium-low heat. Toast the sandwiches in it for {4–5 min}, pressed flat with a second pan, until deep gold underneath.",
       "Turn the sandwiches and toast for {3–4 min more}, pressed again and covered {~for the last} minute, until crisp on both sides and oozing.[ Sprinkle the crust with the {salt}.] Rest for {1 min}, cut in half and eat hot[ with the {side}[, dressed with the {acid}]].",
@@ -1242,6 +1244,8 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     parts: [
       part("onion", "red-onion spring-onion ~onion ~onion_small shallot ~spring_onion", 50, "seasoning", "macerated", {
         cut: "{sliced} paper-thin",
+        prepOf: { "red-onion": "{sliced} paper-thin", onion: "{sliced}" },
+        perFood: { "red-onion": 50, onion: 100 },
         once: false,
       }),
       part("acid", "lime lemon lime-juice lemon-juice ~vinegar ~citrus_sour ~citrus_juice", 20, "finish", "stirred-in-off-heat", {
@@ -1270,6 +1274,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       }),
       part("crisp", "lettuce ~cabbage cucumber carrot tomato radish ~leaf_salad ~leaf_peppery ~pepper_sweet celery ~tomato ~celery", 180, "finish", "raw", {
         cut: "[{shredded}|{thinly sliced}]",
+        prepOf: { "tomato ~tomato": "{chopped}" },
         most: 3,
       }),
       part("creamy", "greek-yogurt yogurt sour-cream mayonnaise hummus tahini creme-fraiche cream-cheese ~yogurt ~sour_cream ~mayo", 80, "sauce", "dressed", {
@@ -1278,21 +1283,23 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       need("wrap", "tortilla ~wrap flatbread naan -pitta-bread -corn-tortilla", 190, "base", "toasted"),
       part("rich", "avocado feta cheddar ~cheese_fresh ~cheese_melt ~cheese_hard mango guacamole ~cheese_brine", 80, "finish", "raw", {
         cut: "[{sliced}|{crumbled}|{grated}]",
+        prepOf: { "~cheese_melt ~cheese_hard": "{grated}" },
+        most: 2,
       }),
       part("chilli", "chilli", 8, "seasoning", "scattered-at-end", {
-        or: "~sauce_hot ~sauce_fiery chilli-flake jalapeno harissa sriracha dried-chilli ~chilli ~spice_heat",
+        or: "~sauce_hot ~sauce_fiery chilli-flake jalapeno harissa sriracha dried-chilli ~chilli ~spice_heat salsa ~salsa",
         prepOf: { chilli: "{thinly sliced}" },
-        perFood: { "chilli-flake": 1 },
+        perFood: { "chilli-flake": 1, "salsa ~salsa": 80 },
       }),
       part("herb", "coriander mint parsley dill basil ~herb_tender ~herb_basil ~herb_mint", 12, "finish", "scattered-at-end", { cut: "roughly {torn}" }),
     ],
     method: [
-      "[Toss the {onion} with {acid half}[ and a pinch of the {salt}] and leave for {10 min}, until pink and soft. |[Keep the {onion} in iced water. ]][?spice/garlic/pepper/fat/salt: Toss the {meat} with [the {spice}, ][the {garlic}, ][the {pepper}, ][{fat half}, ][?spice/garlic/pepper/fat:and ][{salt rest}|your hands] until coated.|Pat the {meat} dry.]",
-      "Get a large frying pan hot over a high heat.[ Char the {veg} in [{fat rest}|the dry pan] for {5–6 min}, until blackened at the edges and tender, and lift out.] Spread out the {meat} in one layer and leave for {3 min}, until well browned, then toss for {3–4 min more}, until {cue meat}.",
-      "[?veg: Return the {veg} and splash|Splash] in {30 ml} water, scraping so that the browned juices coat everything.[ Finish with {acid rest}.] Lift out and rest for {2 min} {~while} you wipe the pan.",
-      "Warm the {wrap} one at a time in the hot dry pan for 20–30 seconds a side, until soft and spotted brown.[ Spread with the {creamy}.][ Add the {crisp}.] Pile the {meat} on top[ with the {onion}][ and the {rich}].[ Add the {chilli}.][ Scatter with the {herb}.] Fold in the ends, roll up tightly and cut in half.",
+      "[?onion=onion&!onion=red-onion: |[Toss the {onion} with {acid half}[ and a pinch of the {salt}] and leave for {10 min}, until soft. |[Keep the {onion} in iced water and drain. ]]][?spice/garlic/pepper/fat/salt: Toss the {meat}[ with the {spice}][, the {garlic}][, the {pepper}][, {fat half}][ and {salt rest}].|Pat the {meat} dry.]",
+      "Get a large frying pan hot over a high heat.[ Char the {veg} in [{fat rest}|the dry pan] for {5–6 min}, until blackened at the edges and tender, and lift out.][?onion=onion&!onion=red-onion:  Fry the {onion} for {5 min}, until gold at the edges, and lift out.] Spread out the {meat} in one layer and leave for {3 min}, until well browned, then toss for {3–4 min more}, until {cue meat}.",
+      "[?veg: Return the {veg}[?onion=onion&!onion=red-onion:  with the {onion}]. |[?onion=onion&!onion=red-onion: Return the {onion}. ]]Splash in {30 ml} water and scrape, so that the browned juices coat everything.[ Finish with {acid rest}.] Lift out and rest for {2 min} {~while} you wipe the pan.",
+      "Warm the {wrap} one at a time in the hot dry pan for 20–30 seconds a side, until soft and spotted brown.[ Spread with the {creamy}.][ Add the {crisp}.] Pile the {meat} on top[?onion=onion&!onion=red-onion: [ with the {rich}]|[ with the {onion}][ and the {rich}]].[ Add the {chilli}.][ Scatter with the {herb}.] Fold in the ends, roll up tightly and cut in half.",
     ],
-    note: "Keep the cold things cold and the hot things hot until the moment you roll.",
+    note: "Left alone in one layer the strips brown; crowded or stirred they stew.",
     safety: "The {meat} must reach {74 c} inside.",
   },
   {
@@ -1305,6 +1312,8 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     parts: [
       part("onion", "red-onion spring-onion ~onion ~onion_small shallot ~spring_onion", 50, "seasoning", "macerated", {
         cut: "{sliced} paper-thin",
+        prepOf: { "red-onion": "{sliced} paper-thin", onion: "{finely chopped}" },
+        perFood: { "red-onion": 50, onion: 100 },
         once: false,
       }),
       part("acid", "lime lemon lime-juice lemon-juice ~vinegar ~citrus_sour ~citrus_juice", 20, "finish", "stirred-in-off-heat", {
@@ -1318,7 +1327,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         once: false,
       }),
       part("veg", "~pepper_sweet courgette aubergine ~mushroom ~mushroom_large sweetcorn sweet-potato ~courgette ~green_bean", 180, "body", "charred", {
-        or: "~stem_quick ~tomato ~corn ~crucifer ~pulse_fresh ~aubergine ~sweet_potato",
+        or: "~stem_quick ~corn ~crucifer ~pulse_fresh ~aubergine ~sweet_potato",
         cut: "[{cut} into {strips}|{cut} into {small pieces}]",
         most: 2,
       }),
@@ -1336,6 +1345,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       part("pepper", "black-pepper white-pepper ~pepper_black", 1, "seasoning", "fried"),
       part("crisp", "lettuce ~cabbage cucumber carrot tomato radish ~leaf_salad ~leaf_peppery ~pepper_sweet celery ~tomato ~celery", 180, "finish", "raw", {
         cut: "[{shredded}|{thinly sliced}]",
+        prepOf: { "tomato ~tomato": "{chopped}" },
         most: 3,
       }),
       part("creamy", "greek-yogurt yogurt sour-cream mayonnaise hummus tahini creme-fraiche cream-cheese ~yogurt ~sour_cream ~mayo", 80, "sauce", "dressed", {
@@ -1345,6 +1355,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       part("rich", "avocado feta cheddar ~cheese_fresh ~cheese_melt ~cheese_hard mango guacamole ~cheese_brine", 80, "finish", "raw", {
         cut: "[{sliced}|{crumbled}|{grated}]",
         prepOf: { "~cheese_melt ~cheese_hard": "{grated}" },
+        most: 2,
       }),
       part("chilli", "chilli", 8, "seasoning", "scattered-at-end", {
         or: "~sauce_hot ~sauce_fiery chilli-flake jalapeno harissa sriracha dried-chilli ~chilli ~spice_heat",
@@ -1354,9 +1365,9 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       part("herb", "coriander mint parsley dill basil ~herb_tender ~herb_basil ~herb_mint", 12, "finish", "scattered-at-end", { cut: "roughly {torn}" }),
     ],
     method: [
-      "[Toss the {onion} with {acid half}[ and a pinch of the {salt}] and leave for {10 min}, until pink and soft. |[Keep the {onion} in iced water. ]][Heat the {fat} in a large frying pan|Set a large frying pan] over a high heat. Press in the {meat} in a flat layer and leave for {4 min}, until crusted underneath, then break up and fry for {4–5 min}, until dark and crumbly.",
-      "[Add the {veg} and cook for {5 min}, until soft and browned. ][Stir in the {garlic} for 30 seconds. ][Stir in the {spice} for 30 seconds, until fragrant. ][Add the {paste} and fry for {1 min}. ][Stir in the {bean}, crushing a few. ]Splash in {60 ml} water and scrape until it has boiled away and the {meat} {is meat} glossy.[ Season with [the {pepper} and ]{salt rest}.][ Sharpen with {acid rest}.]",
-      "Warm the {wrap} one at a time in the hot dry pan for 20–30 seconds a side, until soft and spotted brown.[ Spread with the {creamy}.][ Lay on the {crisp}.] Spoon over the hot {meat}[ with the {onion}][ and the {rich}].[ Add the {chilli}.][ Scatter with the {herb}.] [?wrap=tortilla,corn-tortilla&rich=cheddar,~cheese_melt,~cheese_hard&crisp: Fold over and eat at once.|Fold in the ends and roll up tightly.]",
+      "[?onion=onion&!onion=red-onion: |[Toss the {onion} with {acid half}[ and a pinch of the {salt}] and leave for {10 min}, until soft. |[Keep the {onion} in iced water and drain. ]]][Heat the {fat} in a large frying pan|Set a large frying pan] over a high heat. Press in the {meat} in a flat layer and leave for {4 min}, until crusted underneath, then break up and fry for {4–5 min}, until dark and crumbly.",
+      "[?onion=onion&!onion=red-onion: Add the {onion} and cook for {5 min}, until golden. ][Add the {veg} and cook for {5 min}, until soft and browned. ][Stir in the {garlic} for 30 seconds. ][Stir in the {spice} for 30 seconds, until fragrant. ][Add the {paste} and fry for {1 min}. ][Stir in the {bean}, crushing a few. ]Splash in {60 ml} water and scrape until it has boiled away and the {meat} {is meat} glossy.[ Season with [the {pepper} and ]{salt rest}.][ Sharpen with {acid rest}.]",
+      "Warm the {wrap} one at a time in the hot dry pan for 20–30 seconds a side, until soft and spotted brown.[ Spread with the {creamy}.][ Lay on the {crisp}.] Spoon over the hot {meat}[?onion=onion&!onion=red-onion: [ with the {rich}]|[ with the {onion}][ and the {rich}]].[ Add the {chilli}.][ Scatter with the {herb}.] [?wrap=tortilla,corn-tortilla&rich=cheddar,~cheese_melt,~cheese_hard&crisp: Fold over and eat at once.|Fold in the ends and roll up tightly.]",
     ],
     note: "Do not stir for the first 4 minutes: the crust is where the flavour is.",
     safety: "[?meat=@poultry: The {meat} must reach {74 c}.|The {meat} must reach {71 c}.]",
@@ -1364,7 +1375,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
   {
     id: "halloumi-tofu-wraps",
     title: "[?glaze=soy-sauce,honey,~soy,~honey: Sticky|Golden] {one star} wraps[?peanut:  with {one peanut} sauce]",
-    summary: "Crusty slices of {star} in warm {wrap}[ with {crisp}].",
+    summary: "[?fat: Crusty|Browned] slices of {star} in warm {wrap}[ with {crisp}].",
     ...made("Everyday", "main", { serves: 2, minutes: 25, handsOn: 25, kit: ["frying pan"] }),
     contradicts: "~pasta ~pasta_hollow ~pasta_fresh ~rice_white stock chicken-thigh",
     parts: [
@@ -1385,7 +1396,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         once: false,
       }),
       part("veg", "~pepper_sweet courgette aubergine ~mushroom ~mushroom_large sweetcorn sweet-potato ~courgette ~green_bean", 180, "body", "charred", {
-        or: "~stem_quick ~tomato ~corn ~crucifer ~pulse_fresh ~aubergine ~sweet_potato",
+        or: "~stem_quick ~corn ~crucifer ~pulse_fresh ~aubergine ~sweet_potato",
         cut: "[{cut} into {strips}|{cut} into {small pieces}]",
         most: 2,
         once: false,
@@ -1400,6 +1411,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       part("pepper", "black-pepper white-pepper ~pepper_black", 1, "seasoning", "fried"),
       part("crisp", "lettuce ~cabbage cucumber carrot tomato radish ~leaf_salad ~leaf_peppery ~pepper_sweet celery ~tomato ~celery", 180, "finish", "raw", {
         cut: "[{shredded}|{thinly sliced}]",
+        prepOf: { "tomato ~tomato": "{chopped}" },
         most: 3,
       }),
       part("creamy", "greek-yogurt yogurt sour-cream mayonnaise hummus tahini creme-fraiche cream-cheese ~yogurt ~sour_cream ~mayo", 80, "sauce", "dressed", {
@@ -1417,8 +1429,8 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       part("herb", "coriander mint parsley dill basil ~herb_tender ~herb_basil ~herb_mint", 12, "finish", "scattered-at-end", { cut: "roughly {torn}" }),
     ],
     method: [
-      "[Toss the {onion} with {acid half}[ and a pinch of the {salt}] and leave for {10 min}, until pink and soft. |[Keep the {onion} in iced water. ]][Toast the {nut} in a dry frying pan for {2 min} and tip out. ][Heat {fat half} in a large frying pan|Set a large non-stick frying pan] over a medium-high heat.[ Char the {veg} for {5–6 min} and lift out.]",
-      "Lay the {star} in the pan in one layer[ with {fat rest}] and cook for {2–3 min a side}, or 5–6 for anything that has to soften, until crusty, deep gold and hot through.[ Season with {salt rest}.]",
+      "[Toss the {onion} with {acid half}[ and a pinch of the {salt}] and leave for {10 min}, until soft. |[Keep the {onion} in iced water and drain. ]][Toast the {nut} in a dry frying pan for {2 min} and tip out. ][Heat {fat half} in a large frying pan|Set a large non-stick frying pan] over a medium-high heat.[ Char the {veg} for {5–6 min} and lift out.]",
+      "Lay the {star} in the pan in one layer[ with {fat rest}] and cook for [?star=halloumi,paneer,tofu,~tofu,tempeh,falafel: {2–3 min a side}, until crusty, deep gold and hot through|{5–6 min a side}, until soft and deep gold].[ Season with {salt rest}.]",
       "[Stir in the {garlic} for 30 seconds. ][Sprinkle on the {spice} and turn to coat. ][Add the {glaze} and bubble for {1 min}, until it clings. ][Grind in the {pepper}. ]Splash in [?acid: [?peanut: {acid third}|{acid rest}]|a spoonful of water] and scrape the pan clean.[ Return the {veg}.]",
       "[Beat the {peanut} with [{acid rest} and ]{45 ml} hot water, until it pours slowly. ]Warm the {wrap} one at a time in the hot dry pan for 20–30 seconds a side, until soft and spotted brown.[ Spread with the {creamy}.][ Lay on the {crisp}.] Add the {star}[, the {onion}][ and the {rich}].[ Spoon on the {peanut}.][ Scatter with the {nut}.][ Add the {chilli}.][ Finish with the {herb}.] Fold in the ends and roll up tightly.",
     ],
@@ -1470,7 +1482,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       part("herb", "coriander mint parsley dill basil ~herb_tender ~herb_basil ~herb_mint", 12, "finish", "scattered-at-end", { cut: "roughly {torn}" }),
     ],
     method: [
-      "[Toss the {onion} with {acid half} and leave for {5 min}, until soft and pink. |[Have the {onion} ready. ]][Toast the {seed} in a dry frying pan for {2 min}. ][Stir the {creamy} with [the {mustard}, ][{acid rest}, ][?mustard/acid:and ][the {salt}|a spoonful of water], until smooth. ]",
+      "[Toss the {onion} with {acid half} and leave for {5 min}, until soft. |[Rinse the {onion} in cold water and pat dry. ]][Toast the {seed} in a dry frying pan for {2 min}. ][?mustard/acid/salt: [Stir the {creamy}[ with the {mustard}][, {acid rest}][ and the {salt}], until smooth. ]]",
       "Warm the {wrap} one at a time in a dry frying pan for 20 seconds a side, just until bendy, and cool for a minute, so that nothing wilts.[?wrap=pitta-bread:  Slit each open along one side.]",
       "[Spread with the {creamy}, right to the edges.|[Spread with the {mustard}.]][ Lay on the {crisp}, well dried.] Put the {meat} in a line across the middle[, with the {bean}][ and the {onion}].[ Season with the {pepper}.][ Add the {rich}.][ Add the {pickle}.][ Sprinkle with the {seed}.][ Add the {chilli}.][ Scatter with the {herb}.]",
       "[?wrap=pitta-bread: Press gently shut and eat at once.|[?wrap=naan: Fold over and eat at once.|Fold in the ends, roll up as tightly as you can and leave seam side down for {2 min}. Cut in half on the slant.]]",

@@ -186,7 +186,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       }),
       salt(6, "roasted"),
       part("pepper", "black-pepper white-pepper ~pepper_black", 1, "seasoning", "roasted"),
-      part("fat", "olive-oil ~oil ~oil_finish ~butter ~animal_fat", 10, "fat", "cooking-fat"),
+      part("fat", "olive-oil ~oil ~oil_finish ~butter ~animal_fat", 5, "fat", "cooking-fat"),
       need("potato", "new-potato potato sweet-potato ~potato ~potato_baker ~potato_small ~sweet_potato", 450, "star", ["browned-in-fat", "roasted"], {
         cut: "{cut} into 2 cm {pieces} and {dried}",
         once: false,
@@ -233,7 +233,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     title:
       "[?cured: {one chicken} and {cured} traybake[ with {potato}]|[?glaze: {one glaze}[ and {one mustard}] roast|[?acid=lemon: {one acid} roast|[?spice=smoked-paprika,paprika,curry-powder,ras-el-hanout,zaatar: {one spice} roast|Roast]]] {chicken} with [{potato} and ]{veg}]",
     summary: "Juicy {chicken} and browned {veg}, roasted fast and finished with the juices of the tin.",
-    ...made("Everyday", "main", { serves: 2, minutes: 40, handsOn: 15, kit: ["oven", "roasting tin"] }),
+    ...made("Everyday", "main", { serves: 2, minutes: 45, handsOn: 15, kit: ["oven", "roasting tin"] }),
     contradicts: "rice noodle ~pasta ~pasta_hollow ~pasta_fresh coconut-milk tortilla shortcrust-pastry cream mayonnaise",
     parts: [
       need("chicken", "chicken-thigh chicken-breast turkey-breast ~poultry_breast ~poultry_dark -duck-breast -duck", 340, "star", ["marinated", "roasted"], {
@@ -286,7 +286,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       }),
     ],
     method: [
-      "Heat the oven to {230 C} with a large roasting tin inside. Put the {chicken} in a bowl[ with {fat half}].[ Season with {salt half}.][ Grind over the {pepper}.][ Rub in the {spice}.][ Rub in the {garlic}[ and the {chilli}].| Rub in the {chilli}.] Leave {~while} the oven heats.",
+      "Heat the oven to {230 C} with a large roasting tin inside. Put the {chicken} in a bowl[ with {fat half}].[ Season with {salt half}.][ Grind over the {pepper}.][ Rub in the {spice}.][ Add the {garlic}[ and the {chilli}].| Add the {chilli}.] Leave {~while} the oven heats.",
       "[?potato: [Turn the {potato} in {fat third}, spread over the hot tin|Spread the {potato} over the hot tin, lined with baking paper,] and roast for [?veg=~green_bean,~stem_quick,~leaf_cook,~pulse_fresh: {20 min}|{15 min}], until they begin to colour. ][Turn the {veg} in {fat rest}. ][Mix in the {onion}. ][Season with {salt rest}. ][?potato: Add the {veg} to the tin|Spread the {veg} over the [?fat: hot tin|hot tin, lined with baking paper]].[?veg=~green_bean,~stem_quick,~leaf_cook,~pulse_fresh: | Roast for [?veg=~sweet_potato,~squash,~root_hard: {20 min}|{10 min}], until the edges start to colour.]",
       "[Stir in the {bean}[ and the {cured}]. |Scatter in the {cured}. ]Lay the {chicken} on top in one layer[ and brush with the {glaze}[?mustard=~mustard: , stirred with the {mustard}]]. Roast for {14–18 min}, until browned at the edges and {74 c} in the thickest piece.[ Put the {bread} into the oven {~for the last} {3 min} to warm.]",
       "Rest for {3 min}. Add to the tin {30 ml} hot water[, [?acid=lemon,lime: the zest and juice of the|the] {acid}][?glaze&mustard=~mustard: |[, the {mustard}]][ and the {olives}], scrape up the brown and turn everything through the juices.",
@@ -1041,7 +1041,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
   {
     id: "stir-fried-noodles",
     title: "Stir-fried {noodle} with [{meat} and |[?egg: {egg} and ]]{veg}",
-    summary: "Slippery {noodle} tossed over fierce heat with crisp {veg} and a dark, savoury sauce.",
+    summary: "Slippery {noodle} tossed[?fat:  over fierce heat] with crisp {veg} and a dark, savoury sauce.",
     ...made("Chinese", "main", { serves: 2, minutes: 30, handsOn: 30, kit: ["wok", "saucepan"], known: true }),
     contradicts: "cream ~pasta ~pasta_hollow ~pasta_fresh tortilla parmesan coconut-milk stock",
     parts: [
@@ -1104,11 +1104,11 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       part("crunch", "cashew peanut sesame-seed almond ~nut ~peanut ~seed", 30, "finish", "scattered-at-end", { prep: "{toasted}" }),
     ],
     method: [
-      "Cook the {noodle} in boiling {saltwater} [?noodle=~noodle_rice: as the packet says|for {time noodle boil}], until just short of tender. Drain, rinse with cold water and shake dry[, then toss with a teaspoon of the {fat}].",
-      "For the sauce, mix {30 ml} water with the {sauce}[, the {sweet}][ and [?acid=lemon,lime: the juice of the|the] {acid}]. Get a wok or wide frying pan smoking hot.[ Swirl in {fat third}.][ Pour in the {egg}, fold into large curds until just set and lift out.]",
-      "[Spread out the {meat}, leave for {1 min} to brown, then stir-fry for [?meat=prawn,~prawn: {1 min more}, until just pink right through|{2–4 min}, until [?meat=tofu,~tofu,tempeh: golden at the edges|cooked right through]], and lift out. ][Swirl in {fat another-third}. ][Fry the {onion} for {1 min}. ]Add the {veg} and stir-fry for [?veg=pea,~pulse_fresh,~corn: {2 min}, until hot|{3–4 min}, until tender-crisp with charred spots].[ Stir in the {ginger}[ and the {garlic}] for 30 seconds.| Stir in the {garlic} for 20 seconds.][?allium=spring-onion:  Add the white of the {allium}.][ Add the {chilli}.]",
-      "Push to the side[, add the last of the {fat}] and spread out the {noodle}. Leave for {1 min}, until coloured in places, then pour the sauce round the hot edge and toss for {1–2 min}, until it is all taken up.",
-      "[Return the {meat}[ and the {egg}]. |Return the {egg}. ][Toss in the {sprouts} for 30 seconds. ][Season with the {salt} only {~if} it needs it. ][Season with the {pepper}. ]Take off the heat.[ Shake over the {sesame}.][ Toss in [?allium=spring-onion: the green of ]the {allium}[ and the {herb}].| Toss in the {herb}.][ Scatter with the {crunch}.] Serve at once.",
+      "Cook the {noodle} in boiling {saltwater} [?noodle=~noodle_rice: as the packet says|for {time noodle boil}], until just short of tender. Drain, rinse with cold water and shake dry[?fat=sesame-oil: |[, then toss with a teaspoon of the {fat}]].",
+      "For the sauce, mix {30 ml} water with the {sauce}[, the {sweet}][ and [?acid=lemon,lime: the juice of the|the] {acid}]. [Get a wok or wide frying pan smoking hot. Swirl in {fat third}.|Set a wok or wide non-stick pan over a medium-high heat.][ Pour in the {egg}, fold into large curds until just set and lift out.]",
+      "[Spread out the {meat}, leave for {1 min} to brown, then stir-fry for [?meat=prawn,~prawn: {1 min more}, until just pink right through|{2–4 min}, until [?meat=tofu,~tofu,tempeh: golden at the edges|cooked right through]], and lift out. ][Swirl in {fat another-third}. ][Fry the {onion} for {2 min}. ]Add the {veg}[?!fat:  with {30 ml} water] and stir-fry for [?veg=pea,~pulse_fresh,~corn: {2 min}, until hot|{3–4 min}, until tender-crisp[?fat:  with charred spots]].[ Stir in the {ginger}[ and the {garlic}] for 30 seconds.| Stir in the {garlic} for 20 seconds.][?allium=spring-onion:  Add the white of the {allium}.][ Add the {chilli}.]",
+      "Push to the side[?fat=sesame-oil: |[, add the last of the {fat}]] and spread out the {noodle}. Leave for {1 min}, until coloured in places, then pour the sauce round the hot edge and toss for {1–2 min}, until it is all taken up.",
+      "[Return the {meat}[ and the {egg}]. |Return the {egg}. ][Toss in the {sprouts} for 30 seconds. ][Season with the {salt} only {~if} it needs it. ][Season with the {pepper}. ]Take off the heat.[?fat=sesame-oil:  Shake over {fat rest}.][ Shake over the {sesame}.][ Toss in [?allium=spring-onion: the green of ]the {allium}[ and the {herb}].| Toss in the {herb}.][ Scatter with the {crunch}.] Serve at once.",
     ],
     note: "Undercook the {noodle} by a minute: the rest of the cooking is in the sauce.",
     safety: "[?meat=tofu,~tofu,tempeh: |[Cook the {meat} right through; to {74 c} if there is any doubt.]]",
@@ -2649,7 +2649,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     contradicts: "soy-sauce noodle egg beef-mince coconut-milk",
     parts: [
       fat(30, "butter olive-oil ~oil ~oil_finish ~butter ~animal_fat"),
-      part("protein", "chicken-thigh chicken-breast sausage bacon", 220, "body", "browned-in-fat", {
+      part("protein", "chicken-thigh chicken-breast sausage bacon", 270, "body", "browned-in-fat", {
         or: "~poultry_breast ~poultry_dark ~sausage_raw ~bacon_cubes ~bacon ~cured_fatty",
         cut: "{cut} into bite-sized {pieces}",
         perFood: { "bacon ~bacon_cubes ~bacon ~cured_fatty": 120 },
@@ -2695,8 +2695,8 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     ],
     method: [
       "[?protein/veg: Set a wide heavy pan over a medium-high heat[ with {fat two-thirds}].[ Brown the {protein} for {6–8 min}, until gold and cooked through, and lift out.][ Brown the {veg} for {5 min} and lift out.] Lower the heat to medium[ and add {fat rest}].|Set a wide heavy pan over a medium heat[ with the {fat}].][ Soften the {onion} for {6 min}, until golden.][ Stir in the {garlic}[ and the {spice}] for 30 seconds.| Stir in the {spice}.][ Add the {chilli}.] Stir in the {pasta} for {2 min}, until there is a toasted smell.[ Pour in the {wine} and boil away.]",
-      "Pour in [?liquid=~stock_cube: {750 ml} water with the {liquid} crumbled in|[the {liquid} and {250 ml} water|{750 ml} water]][, with {salt half}].[ Add the {woody}[ and the {tomato}].| Add the {tomato}.] Scrape the bottom and simmer for {10–13 min}, stirring often, until just tender in a loose sauce; add a splash of hot water {~if} it dries.",
-      "[Return the {protein}[ and the {veg}]. |Return the {veg}. ][Stir in the {leaf} {~for the last} {2–3 min}. ]Take off the heat and stir hard for 30 seconds, so that the sauce turns silky. Beat in the {creamy}[ and the {cheese}].",
+      "Pour in [?tomato=tinned-tomato,passata,~tomato_tin,~tomato_sieved: [?liquid=~stock_cube: {500 ml} water with the {liquid} crumbled in|[the {liquid}|{500 ml} water]]|[?liquid=~stock_cube: {750 ml} water with the {liquid} crumbled in|[the {liquid} and {250 ml} water|{750 ml} water]]][, with {salt half}].[ Add the {woody}[ and the {tomato}].| Add the {tomato}.][?veg=~root_hard,~root_baby,~squash,~sweet_potato,~beet:  Return the {veg}.] Scrape the bottom and simmer for {10–13 min}, stirring often, until just tender in a loose sauce; add a splash of hot water {~if} it dries.",
+      "[?veg=~root_hard,~root_baby,~squash,~sweet_potato,~beet: [Return the {protein}. ]|[Return the {protein}[ and the {veg}]. |Return the {veg}. ]][Stir in the {leaf} {~for the last} {2–3 min}. ]Take off the heat and stir hard for 30 seconds, so that the sauce turns silky. Beat in the {creamy}[ and the {cheese}].",
       "[Stir in the {mustard}. ]Rest for {2 min}.[ Sharpen with [?acid=lemon,lime: the zest and juice of the|the] {acid}.][ Season with {salt rest}.][ Grind in the {pepper}.][ Stir in the {herb}.] It should flow on the plate: loosen with hot water {~if} it stands.",
     ],
     note: "Stop while it looks a little too loose: it thickens as it rests.",
@@ -2752,7 +2752,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Rinse the {rice} until the water runs clear, soak for {15 min} and drain very well.[ Toast the {crunch} in a dry heavy pan until golden, and tip out.][?egg=~egg:  Boil the {egg} for {8 min}, cool and peel.]",
-      "Set a heavy pan over a medium-high heat[ with the {fat}].[ Cook the {onion} for {10–12 min}, until deep brown, and lift out a third for the top.] Add the {veg} and cook for {5 min}, until browned at the edges.[ Stir in the {garlic}[ and the {ginger}] for {1 min}.| Stir in the {ginger} for {1 min}.][ Stir in the {whole}[ and the {spice}] for 30 seconds.| Stir in the {spice} for 30 seconds.][ Add the {chilli}.]",
+      "Set a heavy pan over a medium-high heat[ with the {fat}].[ Cook the {onion} for {10–12 min}, until deep brown. Lift out a third for the top.] Add the {veg} and cook for {5 min}, until browned at the edges.[ Stir in the {garlic}[ and the {ginger}] for {1 min}.| Stir in the {ginger} for {1 min}.][ Stir in the {whole}[ and the {spice}] for 30 seconds.| Stir in the {spice} for 30 seconds.][ Add the {chilli}.]",
       "Turn the {rice} in the pan for {2 min}, until each grain is hot and smells nutty.[ Stir in the {bean}[ and the {fruit}].| Stir in the {fruit}.] Pour in [the {liquid}, hot|{270 ml} boiling water][, with the {salt}], scrape the bottom and boil for {1 min}.",
       "Cover tightly and cook over the lowest heat for {12 min} without lifting the lid.[ Quickly scatter over the {green}.] Take off the heat, stretch a clean tea towel under the lid and leave for {10 min}.",
       "[Lift out the {whole}. ]Fork up the grains.[ Sharpen with [?acid=lemon,lime: the juice of the|the] {itself acid}.][ Grind in the {pepper}.][ Fold in the {herb}.][ Top with the browned {onion}[ and the {crunch}].| Top with the {crunch}.][ Add the {cheese}.][ Quarter the {egg} and lay on.][ Spoon on the {creamy}.]",
@@ -2763,7 +2763,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
   },
   {
     id: "chicken-or-lamb-pilaf",
-    title: "{one meat} pilaf with {rice}",
+    title: "{one meat} pilaf[ with {veg}[ and {crunch}]| with {crunch}| with {fruit}]",
     summary: "Fragrant {rice} steamed over browned {meat}, so that the juices season every grain.",
     ...made("Middle Eastern", "main", { serves: 2, minutes: 60, handsOn: 30, kit: ["large pan"], says: ["starch"] }),
     contradicts: "soy-sauce double-cream risotto-rice coconut-milk tortilla ~pasta ~pasta_hollow ~pasta_fresh",
@@ -2891,7 +2891,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     id: "vegetable-fried-rice",
     title:
       "[?protein&cured: {one protein} and {one cured}|[?protein&ready: {one protein} and {one ready}|[{one protein}|[?cured: {one cured}[ and {one egg}]|[?ready: {one ready}[ and {one egg}]|[?egg: {one egg}|{one veg}]]]]]] fried rice[?protein/cured/ready/egg:  with {veg}]",
-    summary: "Toasted, separate {rice} tossed with [soft curds of {egg} and ]{veg} over fierce heat.",
+    summary: "Toasted, separate {rice} tossed with [soft curds of {egg} and ]{veg}[?fat/cured:  over fierce heat].",
     ...made("Chinese", "main", { serves: 2, minutes: 25, handsOn: 25, kit: ["wok"], known: true, says: ["starch"] }),
     contradicts: "double-cream parmesan stock tortilla ~pasta ~pasta_hollow ~pasta_fresh coconut-milk",
     parts: [
@@ -2942,18 +2942,18 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       part("crunch", "peanut cashew sesame-seed ~nut ~peanut ~seed", 25, "finish", "scattered-at-end", { prep: "{toasted}" }),
     ],
     method: [
-      "Have everything cut, and the {rice} loose.[ Put the {cured} into a cold wok or wide frying pan over a medium heat and cook for {5–6 min}, until the fat has run and the edges are crisp; lift out and leave the fat.] [?cured: Turn up the heat[ and add {fat third}].|Get a wok or wide frying pan very hot[, then swirl in {fat third}].][ Pour in the {egg}, fold into large soft curds for 20–30 seconds and tip out.][?protein=~cooked_meat,~cured_ready,ham: |[ Fry the {protein} for [?protein=prawn,~prawn: {2 min}, until just pink right through|{3–4 min}, until browned[?protein=~tofu: | and cooked right through]], and tip out.]]",
-      "[?fat=sesame-oil: Pour in {fat another-third}. |[Heat {fat rest} over a high heat. ]][Fry the {onion} for {4–5 min}, until golden at the edges. ][?allium=spring-onion: Add the white of the {allium}. ][Stir in the {garlic}[ and the {ginger}] for 20 seconds. |Stir in the {ginger} for 20 seconds. ][Add the {chilli}. ][Toss in the {ready} for {1 min}. ][?protein=~cooked_meat,~cured_ready,ham: Fry the {protein} for {2 min}, until hot and catching at the edges. ]Add the {veg} and toss for [?veg=carrot,~cabbage,~crucifer,~pepper_sweet,~green_bean,~stem_quick,~mushroom,~mushroom_large,~courgette,~leaf_cook: {3 min}, until tender-crisp with charred spots|{1 min}].",
+      "[Put the {cured} into a cold wok or wide frying pan over a medium heat and cook for {5–6 min}, until the fat has run and the edges are crisp; lift out and leave the fat. ][?cured: Turn up the heat[ and add {fat third}].|[Get a wok or wide frying pan very hot, then swirl in {fat third}.|Set a wide non-stick pan over a medium-high heat.]][ Pour in the {egg}, fold into large soft curds for 20–30 seconds and tip out.][?protein=~cooked_meat,~cured_ready,ham: |[ Fry the {protein} for [?protein=prawn,~prawn: {2 min}, until just pink right through|{3–4 min}, until browned[?protein=~tofu: | and cooked right through]], and tip out.]]",
+      "[?fat=sesame-oil: Pour in {fat another-third}. |[Heat {fat rest} over a high heat. ]][Fry the {onion} for {4–5 min}, until golden at the edges. ][?allium=spring-onion: Add the white of the {allium}. ][Stir in the {garlic}[ and the {ginger}] for 20 seconds. |Stir in the {ginger} for 20 seconds. ][Add the {chilli}. ][Toss in the {ready} for {1 min}. ][?protein=~cooked_meat,~cured_ready,ham: Fry the {protein} for {2 min}, until hot and catching at the edges. ]Add the {veg}[?fat/cured: |[?veg=carrot,~cabbage,~crucifer,~pepper_sweet,~green_bean,~stem_quick,~mushroom,~mushroom_large,~courgette:  with a splash of water]] and toss for [?veg=carrot,~cabbage,~crucifer,~pepper_sweet,~green_bean,~stem_quick,~mushroom,~mushroom_large,~courgette,~leaf_cook: {3 min}, until tender-crisp[?fat/cured:  with charred spots]|{1 min}].",
       "Add the {rice}, press {it rice} against the metal and leave for {1 min}, then toss; repeat for {4–5 min}, until every grain is steaming hot and some are toasted gold.",
       "[Pour the {soy} round the hot edge, so that it sizzles. ][Toss in the {sprouts}. ][Return the {cured}[?protein=~cooked_meat,~cured_ready,ham: |[, the {protein}]][, the {egg}, broken up]. |[?protein=~cooked_meat,~cured_ready,ham: [Return the {egg} and break up. ]|[Return the {protein}[ and the {egg}, broken up]. |Return the {egg} and break up. ]]][Season with the {salt}[ and the {pepper}]. |Season with the {pepper}. ]Toss for {1 min}.[?fat=sesame-oil:  Shake over {fat rest}.][ Shake over the {sesame}.][ Finish with [?acid=lemon,lime: the juice of the|the] {itself acid}.][ Scatter with [?allium=spring-onion: the green of ]the {allium}[ and the {herb}].| Scatter with the {herb}.][ Scatter with the {crunch}.] Serve at once.",
     ],
     note: "Press, wait, toss: it is the resting against hot metal that toasts the grains.",
-    safety: "Left over, {rice} must have been chilled within the hour of cooking and be no more than a day old; heat it until steaming, and not a second time.",
+    safety: "The {rice} must have been chilled within the hour of cooking and be no more than a day old; heat it until steaming, and not a second time.",
   },
   {
     id: "egg-fried-rice",
     title: "[{one cured} and {one egg}|{one egg}] fried rice[ with {protein}]",
-    summary: "Separate, toasted {rice} tossed fast over fierce heat.",
+    summary: "Separate, toasted {rice} tossed fast[?fat/cured:  over fierce heat] with soft curds of {egg}.",
     ...made("Chinese", "main", { serves: 2, minutes: 25, handsOn: 25, kit: ["wok"], known: true, says: ["starch"] }),
     contradicts: "double-cream parmesan stock tortilla ~pasta ~pasta_hollow ~pasta_fresh coconut-milk",
     parts: [
@@ -2966,6 +2966,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         cut: "{cut} into 1 cm {dice}",
         once: false,
       }),
+      part("veg", "pea sweetcorn carrot mixed-vegetables ~veg_frozen_mix ~corn ~pulse_fresh", 80, "body", "fried", { cut: "{cut} into pea-sized {pieces}" }),
       part("onion", "onion shallot leek red-onion ~onion ~onion_small ~leek", 80, "seasoning", "fried", { cut: "{finely chopped}" }),
       part("garlic", "garlic ~garlic", 12, "seasoning", "fried", { cut: "{finely chopped}" }),
       part("ginger", "ginger ~ginger", 12, "seasoning", "fried", { cut: "{finely chopped}", once: false }),
@@ -2988,20 +2989,20 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       part("crunch", "peanut cashew sesame-seed ~nut ~peanut ~seed", 25, "finish", "scattered-at-end", { prep: "{toasted}" }),
     ],
     method: [
-      "Have everything cut, and the {rice} loose.[ Put the {cured} into a cold wok or wide frying pan over a medium heat and cook for {5–6 min}, until the fat has run and the edges are crisp; lift out and leave the fat.] [?cured: Turn up the heat[ and add {fat third}].|Get a wok or wide frying pan smoking hot[, then swirl in {fat third}].] Pour in the {egg}, fold into large soft curds for 20 seconds and lift out.",
-      "[Fry the {protein} for {3–4 min}, until browned and cooked right through, and lift out. ]Reheat the wok until it smokes[?fat=sesame-oil:  and add {fat another-third}|[ and add {fat rest}]].[ Fry the {onion} for {2 min}.][ Stir in the {garlic}[ and the {ginger}] for 20 seconds.| Stir in the {ginger} for 20 seconds.][ Add the {chilli}.]",
+      "[Put the {cured} into a cold wok or wide frying pan over a medium heat and cook for {5–6 min}, until the fat has run and the edges are crisp; lift out and leave the fat. ][?cured: Turn up the heat[ and add {fat third}].|[Get a wok or wide frying pan smoking hot, then swirl in {fat third}.|Set a wide non-stick pan over a medium-high heat.]] Pour in the {egg}, fold into large soft curds for 20 seconds and lift out.",
+      "[Fry the {protein} for [?protein=~cooked_meat,~cured_ready,ham: {2 min}, until hot and catching at the edges|[?protein=prawn,~prawn: {2 min}, until just pink right through|{3–4 min}, until browned[?protein=~tofu: | and cooked right through]]], and lift out. ][?fat=sesame-oil: Add {fat another-third}. |[Reheat the wok until it smokes and add {fat rest}. ]][Fry the {onion} for {3–4 min}, until golden at the edges. ][Stir in the {garlic}[ and the {ginger}] for 20 seconds. |Stir in the {ginger} for 20 seconds. ][Add the {chilli}. ][?veg: Add the {veg} and toss for [?veg=carrot: {3 min}, until tender-crisp|{1 min}].]",
       "Add the {rice}, press {it rice} against the metal and leave for {1 min}, then toss; repeat for {5–6 min}, until the grains jump, steam and toast gold in places.",
       "[Return the {protein}[ and the {cured}]. |Return the {cured}. ][Toss in the {sprouts}. ]Return the {egg}, broken up. [Pour the {soy} round the hot edge, so that it sizzles. ][Season with the {salt}[ and the {pepper}]. |Season with the {pepper}. ]Toss for {1 min}, until steaming hot throughout.",
       "Take off the heat.[?fat=sesame-oil:  Shake over {fat rest}.][ Shake over the {sesame}.][ Finish with [?acid=lemon,lime: the juice of the|the] {itself acid}.][ Toss in the {allium}[ and the {herb}].| Toss in the {herb}.][ Scatter with the {crunch}.] Serve at once.",
     ],
     note: "Press, wait, toss: it is the resting against hot metal that toasts the grains.",
-    safety: "Left over, {rice} must have been chilled within the hour of cooking and be no more than a day old; heat it until steaming.",
+    safety: "The {rice} must have been chilled within the hour of cooking and be no more than a day old; heat it until steaming.",
     goesOn: true,
   },
   {
     id: "fried-rice-from-raw-rice",
     title: "[?egg: {one egg} fried rice|Fried rice][ with {protein}[?veg=~veg_frozen_mix:  and {veg}]|[?veg=~veg_frozen_mix:  with {veg}]]",
-    summary: "{rice}, boiled, steamed dry and then tossed over fierce heat until the grains jump.",
+    summary: "{rice}, boiled, steamed dry and then tossed [?fat: over fierce heat until the grains jump|in a hot pan with soft curds of {egg}].",
     ...made("Chinese", "main", { serves: 2, minutes: 60, handsOn: 30, kit: ["saucepan", "baking tray", "wok"], known: true, says: ["starch"] }),
     contradicts: "double-cream parmesan stock tortilla ~pasta ~pasta_hollow ~pasta_fresh coconut-milk",
     parts: [
@@ -3045,10 +3046,10 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Boil the {rice} in plenty of {saltwater} for {9–10 min}, until just tender. Drain well, spread thinly over a baking tray and leave to steam and cool for {25 min}, until dry to the touch.",
-      "Get a wok or wide frying pan very hot[, then swirl in {fat third}]. Pour in the {egg}, fold into large soft curds for 20–30 seconds and tip out.[?protein=~cooked_meat,~cured_ready,ham: |[ Fry the {protein} for {3–4 min}, until browned and cooked right through, and tip out.]]",
-      "[Heat {fat rest} over a high heat. ][Fry the {onion} for {4–5 min}, until golden at the edges.][ Stir in the {garlic}[ and the {ginger}] for 20 seconds.| Stir in the {ginger} for 20 seconds.][ Add the {chilli}.][?protein=~cooked_meat,~cured_ready,ham:  Fry the {protein} for {2 min}, until hot and catching at the edges.][ Add the {veg} and toss for [?veg=~veg_frozen_mix: {3–4 min}, until the water has boiled away|[?veg=pea,edamame,~pulse_fresh,~corn: {1 min}|{3 min}, until tender-crisp with charred spots]].] Add the {rice}, press it against the metal and leave for {1 min}, then toss; repeat for {4–5 min}, until the grains jump and toast gold in places.",
+      "[Get a wok or wide frying pan very hot, then swirl in {fat third}.|Set a wide non-stick pan over a medium-high heat.] Pour in the {egg}, fold into large soft curds for 20–30 seconds and tip out.[?protein=~cooked_meat,~cured_ready,ham: |[ Fry the {protein} for [?protein=prawn,~prawn: {2 min}, until just pink right through|{3–4 min}, until browned[?protein=~tofu: | and cooked right through]], and tip out.]]",
+      "[?fat=sesame-oil: Pour in {fat another-third}. |[Heat {fat rest} over a high heat. ]][Fry the {onion} for {4–5 min}, until golden at the edges.][ Stir in the {garlic}[ and the {ginger}] for 20 seconds.| Stir in the {ginger} for 20 seconds.][ Add the {chilli}.][?protein=~cooked_meat,~cured_ready,ham:  Fry the {protein} for {2 min}, until hot and catching at the edges.][ Add the {veg} and toss for [?veg=~veg_frozen_mix: {3–4 min}, until the water has boiled away|[?veg=pea,edamame,~pulse_fresh,~corn: {1 min}|{3 min}, until tender-crisp with charred spots]].] Add the {rice}, press it against the metal and leave for {1 min}, then toss; repeat for {4–5 min}, until the grains jump and toast gold in places.",
       "[?protein=~cooked_meat,~cured_ready,ham: |[Return the {protein}. ]][Toss in the {sprouts}. ]Return the {egg}, broken up, and pour the {soy} round the hot edge, so that it sizzles.[ Season with the {salt}[ and the {pepper}].| Season with the {pepper}.] Toss for {1 min}, until steaming hot throughout.",
-      "Take off the heat.[ Shake over the {sesame}.][ Finish with [?acid=lemon,lime: the juice of the|the] {itself acid}.][ Toss in the {allium}[ and the {herb}].| Toss in the {herb}.][ Scatter with the {crunch}.] Serve at once.",
+      "Take off the heat.[?fat=sesame-oil:  Shake over {fat rest}.][ Shake over the {sesame}.][ Finish with [?acid=lemon,lime: the juice of the|the] {itself acid}.][ Toss in the {allium}[ and the {herb}].| Toss in the {herb}.][ Scatter with the {crunch}.] Serve at once.",
     ],
     note: "Spread on a tray, the grains dry in 25 minutes and fry as well as yesterday’s.",
     safety: "Cook and fry the {rice} within the hour, and heat until steaming.",
@@ -3059,7 +3060,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     title:
       "[?sweet=honey: {one sweet}-glazed {one star}|Glazed {one star}] [?rice=~noodle,~noodle_rice,~noodle_instant: with {rice}[ and {crisp}| and {green}]|{one rice} bowl[ with {crisp}| with {green}]]",
     summary:
-      "[?star=salmon,~fish_oily: Crisp-skinned {star} under a sticky, glossy glaze, on hot {rice}|Hot {rice} under crusted {star}, [?sweet: sticky with glaze|glossy with {sauce}]].",
+      "[?star=salmon,~fish_oily: Crisp-skinned {star} under a [?sweet: sticky, ]glossy glaze, on hot {rice}|Hot {rice} under crusted {star}, [?sweet: sticky with glaze|glossy with {sauce}]].",
     ...made("Japanese", "main", { serves: 2, minutes: 30, handsOn: 25, kit: ["saucepan", "frying pan"], known: true, says: ["starch"] }),
     contradicts: "stock double-cream parmesan tortilla coconut-milk tinned-tomato",
     parts: [
@@ -3116,8 +3117,8 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     method: [
       "[?rice=~noodle,~noodle_rice,~noodle_instant: |Put the {rice} into a saucepan with {230 ml} water[?crisp: [ and {salt third}]|[ and the {salt}]]. Bring to the boil, cover and cook over the lowest heat for {12 min}[, quickly scattering the {green} on top {~for the last} 3]. Leave covered off the heat for {8 min}.]",
       "[Turn the {crisp} in {acid half}[ with {salt rest}] and leave to pickle. |Season the {crisp} with {salt rest}. ][Lower the {egg} into boiling water for {7 min}, cool and peel. ]For the glaze, mix [?rice=~noodle,~noodle_rice,~noodle_instant: {60 ml}|{30 ml}] water with the {sauce}[, the {sweet}][, the {garlic}][ and the {ginger}].",
-      "[Season the {star} with the {pepper}. ][Toss the {star} in the {starch}. ][?star=salmon,~fish_oily: Lay the {star}, skin side down, in a cold non-stick frying pan[ with the {fat}]. Set over a medium heat and cook for {6–8 min}, until the skin is crisp and the flesh opaque almost to the top. Turn for {1–2 min}, until it flakes, and lift out.|Set a non-stick frying pan over a medium-high heat[ with the {fat}]. Lay in the {star}, leave for {3 min} to crust, then turn and cook for [?star=prawn,~prawn: {1 min}|[?star=aubergine,~mushroom,~mushroom_large: {4–5 min}|{2–4 min}]] more, until browned all over and cooked right through.][?rice=~noodle,~noodle_rice,~noodle_instant:  {~Meanwhile} boil the {rice} for {time rice boil}, until tender[, with the {green} in {~for the last} {3 min}], and drain.]",
-      "[?star=salmon,~fish_oily: Pour off the rendered fat and bubble the glaze in the pan for {1 min}, until syrupy.|Pour in the glaze and bubble for {1–2 min}, turning, until [?sweet: sticky and clinging|dark and clinging].][?crisp: [ Sharpen with {acid rest}.]|[ Sharpen with [?acid=lemon,lime: the juice of the|the] {itself acid}.]]",
+      "[Season the {star} with the {pepper}. ][Toss the {star} in the {starch}. ][?star=salmon,~fish_oily: Lay the {star}, skin side down, in a cold non-stick frying pan[ with the {fat}]. Set over a medium heat and cook for {6–8 min}, until the skin is crisp and the flesh opaque almost to the top. Turn for {1–2 min}, until it flakes, and lift out.|Set a non-stick frying pan over a medium-high heat[ with the {fat}]. Lay in the {star}, leave for {3 min} to crust, then turn and cook for [?star=prawn,~prawn: {1 min}|[?star=aubergine,~mushroom,~mushroom_large: {4–5 min}|{2–4 min}]] more, until browned all over[?star=tofu,~tofu: | and [?star=aubergine,~mushroom,~mushroom_large: soft|cooked] right through].][?rice=~noodle,~noodle_rice,~noodle_instant:  {~Meanwhile} boil the {rice} for {time rice boil}, until tender[, with the {green} in {~for the last} {3 min}], and drain.]",
+      "[?star=salmon,~fish_oily: Pour off the rendered fat and bubble the glaze in the pan for {1 min}, until [?sweet: syrupy|glossy].|Pour in the glaze and bubble for {1–2 min}, turning, until [?sweet: sticky and clinging|dark and clinging].][?crisp: [ Sharpen with {acid rest}.]|[ Sharpen with [?acid=lemon,lime: the juice of the|the] {itself acid}.]]",
       "[?rice=~noodle,~noodle_rice,~noodle_instant: [?star=salmon,~fish_oily: Spoon a little of the glaze over the {star}. ]Toss the {rice}[ and the {green}] in the pan until slick with [?star=salmon,~fish_oily: the rest of it|glaze]. Share between bowls[?star=salmon,~fish_oily: , and lay the {star} on top, skin up][, with the {crisp} beside].|Share the {rice}[ and the {green}] between bowls. Add the {star}[?star=salmon,~fish_oily: , skin up, and spoon over| with] every drop of glaze[, with the {crisp} beside].][ Halve the {egg} and add.][ Lay on the {rich}.][ Dot with the {mayo}.][ Add the {chilli}.][ Shake over the {sesame}.][ Scatter with the {allium}[ and the {herb}].| Scatter with the {herb}.][ Finish with the {crunch}.]",
     ],
     note: "[?star=salmon,~fish_oily: A cold pan melts the fat under the skin slowly: that is what makes it crisp.|Crust first, glaze last: a sweet sauce added early burns before the middle is done.]",
@@ -3181,9 +3182,9 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     method: [
       "[?rice=~noodle,~noodle_rice,~noodle_instant: |Put the {rice} into a saucepan with {230 ml} water[?crisp: [ and {salt third}]|[ and the {salt}]]. Bring to the boil, cover, cook over the lowest heat for {12 min} and leave covered off the heat for 10.]",
       "[Turn the {crisp} in {acid half}[ with {salt rest}] and leave to pickle. |Season the {crisp} with {salt rest}. ][?rice=~noodle,~noodle_rice,~noodle_instant: Put a large pan of water on to boil. ]For the glaze, stir {45 ml} water into the {sauce}[ with the {sweet}].",
-      "[Set a wide frying pan over a high heat with {fat two-thirds}. Press in the {mince} in a flat layer|Press the {mince} in a flat layer into a cold, wide non-stick frying pan, set over a high heat] and leave for {4–5 min}, until the fat runs and it is dark and crisp beneath, then break up and fry for {3–4 min more}, until no pink is left.",
-      "[Add the {onion} and cook for {4 min}. ][Add the {veg} and fry for {3–4 min}. ][Stir in the {garlic}[ and the {ginger}] for {1 min}. |Stir in the {ginger} for {1 min}. ][?allium=spring-onion: Add the white of the {allium}. ][Stir in the {chilli} for 30 seconds. ][?rice=~noodle,~noodle_rice,~noodle_instant: {~Meanwhile} boil the {rice} as the packet says, scoop out a cupful of the water and drain. Pour the glaze over the {mince} and bubble for {1 min}, until glossy.|Pour in the glaze and bubble for {2–3 min}, stirring, until dark and [?sweet: sticky|clinging].][?crisp: [ Sharpen with {acid rest}.]|[ Sharpen with [?acid=lemon,lime: the juice of the|the] {itself acid}.]]",
-      "[Fry the {egg} in {fat rest} in a second pan, until the whites are set and crisp at the edges. |Fry the {egg} in a non-stick pan over a low heat, until the whites are set. ][?rice=~noodle,~noodle_rice,~noodle_instant: Toss in the {rice} with a splash of the water for {1 min}, until every strand is coated, and share between bowls[ with the {crisp}].|Share the {rice} between bowls and spoon on the {mince}[ with the {crisp}].][ Grind over the {pepper}.][ Shake over the {sesame}.][ Top with the {egg}.][ Lay on the {rich}.][ Scatter with [?allium=spring-onion: the green of ]the {allium}[ and the {herb}].| Scatter with the {herb}.][ Finish with the {crunch}.]",
+      "[?fat=sesame-oil: Press the {mince} in a flat layer into a cold, wide non-stick frying pan, set over a high heat|[Set a wide frying pan over a high heat with {fat two-thirds}. Press in the {mince} in a flat layer|Press the {mince} in a flat layer into a cold, wide non-stick frying pan, set over a high heat]] and leave for {4–5 min}, until the fat runs and it is dark and crisp beneath, then break up and fry for {3–4 min more}, until no pink is left.",
+      "[Add the {onion} and cook for {5 min}, until golden. ][Add the {veg} and fry for {3–4 min}. ][Stir in the {garlic}[ and the {ginger}] for {1 min}. |Stir in the {ginger} for {1 min}. ][?allium=spring-onion: Add the white of the {allium}. ][Stir in the {chilli} for 30 seconds. ][?rice=~noodle,~noodle_rice,~noodle_instant: {~Meanwhile} boil the {rice} as the packet says, scoop out a cupful of the water and drain. Pour the glaze over the {mince} and bubble for {1 min}, until glossy.|Pour in the glaze and bubble for {2–3 min}, stirring, until dark and [?sweet: sticky|clinging].][?crisp: [ Sharpen with {acid rest}.]|[ Sharpen with [?acid=lemon,lime: the juice of the|the] {itself acid}.]]",
+      "[?fat=sesame-oil: |[Fry the {egg} in {fat rest} in a second pan, until the whites are set and crisp at the edges. ]][?fat&!fat=sesame-oil: |Fry the {egg} in a non-stick pan over a low heat, until the whites are set. ][?rice=~noodle,~noodle_rice,~noodle_instant: Toss in the {rice} with a splash of the water for {1 min}, until every strand is coated, and share between bowls[ with the {crisp}].|Share the {rice} between bowls and spoon on the {mince}[ with the {crisp}].][ Grind over the {pepper}.][?fat=sesame-oil:  Shake over the {fat}.][ Shake over the {sesame}.][ Top with the {egg}.][ Lay on the {rich}.][ Scatter with [?allium=spring-onion: the green of ]the {allium}[ and the {herb}].| Scatter with the {herb}.][ Finish with the {crunch}.]",
     ],
     note: "Let the {mince} fry undisturbed until it smells roasted: grey meat tastes of little.",
     safety: "Cook the {mince} to [?mince=chicken-mince,turkey-mince: {74 c}|{71 c}], with no pink left.",
@@ -3569,8 +3570,8 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {220 C}. Put the {veg}[ and the {onion}] into a large roasting tin.[ Turn in {fat half}.][ Season with {salt third}.] Spread out in one layer, cut sides down.",
-      "[Rub {fat rest} into the {chicken}. ]Pat the {chicken} dry[ and season on both sides with {salt rest}].[ Grind over the {pepper}.][ Rub in the {spice}.][ Rub in the {chilli}.] Lay on top, skin side up and not touching, and roast for {25 min}, until the skin is tightening and gold.",
-      "Turn the {veg} in the juices.[ Tuck the {garlic} under the meat.][ Lay in the {woody}.][ Add the {tender}.][ Stir in the {bean}.][ Scatter round the {fruit}.][?sweet&mustard:  Mix the {sweet} with the {mustard} and brush over the skin.|[ Brush the skin with the {sweet}.]] Roast for {15–20 min more}, until the skin is deep brown, a knife slides into the {veg} and the thickest part of the meat reads {74 c} beside the bone.",
+      "Pat the {chicken} dry[, rub with {fat rest}][ and season on both sides with {salt rest}].[ Grind over the {pepper}.][ Rub in the {spice}.][ Rub in the {chilli}.] Lay on top, skin side up and not touching, and roast for {25 min}, until the skin is tightening and gold.",
+      "Turn the {veg} in the juices.[ Tuck the {garlic} under the meat.][ Lay in the {woody}.][ Add the {tender}.][ Stir in the {bean}.][ Scatter round the {fruit}.][?sweet&mustard:  Mix the {sweet} with the {mustard} and brush over the skin.|[ Brush the skin with the {sweet}.]] Roast for {15–20 min more}, until the skin is deep brown, the thickest part of the meat reads {74 c} beside the bone and a knife slides into the {veg}.",
       "Lift the {chicken} onto a warm plate and rest for {5 min}. [?garlic: Squeeze the soft cloves out of their skins into the tin and crush them|Spoon off all but a film of the clear fat].",
       "Add {45 ml} hot water[?sweet: |[, the {mustard}]][ and [?acid=lemon,lime: the juice of the|the] {itself acid}] to the tin and scrape until the brown has melted into a little gravy.[ Toss in the {leaf}, until just wilted.][ Crumble over the {cheese}.] Set the {chicken} back on top, skin up[, and scatter with the {herb}].",
     ],

@@ -913,6 +913,7 @@ export const LITTLE_KNOWN_HOMES_MASTERS: readonly Master[] = [
     ...made("Japanese", "main", { serves: 2, minutes: 20, handsOn: 15, kit: ["saucepan"], says: ["starch"] }),
     contradicts: "~pasta tortilla cheddar cream coconut-milk ~tomato_tin curry-powder ketchup",
     confirms: "miso-paste soy-sauce seaweed ginger spring-onion",
+    oneOf: "stock dashi",
     parts: [
       stock(800),
       part("dashi", "bonito-flake seaweed dried-mushroom", 5, "liquid", "infused-and-removed"),
