@@ -708,7 +708,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
   },
   {
     id: "creamy-mushrooms",
-    title: "[?woody=paprika,smoked-paprika: {one mushroom} stroganoff|[?bread: Creamy {mushroom} on {bread}|Creamy {mushroom}[ with {leaf}]]]",
+    title: "[?woody=paprika,smoked-paprika: {one mushroom} stroganoff|[?bread: Creamy {mushroom} on toast|Creamy {mushroom}[ with {leaf}]]]",
     summary: "Deeply browned {mushroom} in a silky sauce[ on crisp {bread}].",
     ...made("Everyday", "main", { serves: 2, minutes: 30, handsOn: 25, kit: ["frying pan", "saucepan"] }),
     contradicts: "coconut-milk tortilla soy-sauce chicken",
@@ -755,7 +755,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Cook the {base} in boiling {saltwater} for {time base boil}, until tender; drain and keep warm. ][Crisp the {bacon} in a wide frying pan over a medium heat for {5 min} and lift out, leaving the juices. ]Set a wide frying pan over a high heat. Spread out the {mushroom} in it, dry, in one layer and leave for {3 min}; stir and cook for {4–5 min more}, until the liquid has gone and the edges begin to brown.",
-      "[Add the {fat}. ][Season with {salt half}. ]Fry for {3 min}, until deep gold at the edges. Lower the heat to medium.[ Soften the {onion} for {4 min}.][?leaf=kale,swiss-chard,~leaf_tough:  Add the {leaf}, any stalks first, and cook for {4–5 min}, until tender.][ Stir in the {garlic} for 30 seconds.][ Stir in the {woody}.]",
+      "[Add the {fat}. ][Season with {salt half}. ]Fry for {3 min}, until deep gold at the edges. Lower the heat to medium.[ Soften the {onion} for {6 min}.][?leaf=kale,swiss-chard,~leaf_tough:  Add the {leaf}, any stalks first, and cook for {4–5 min}, until tender.][ Stir in the {garlic} for 30 seconds.][ Stir in the {woody}.]",
       "Pour in [the {liquid}|{75 ml} water], scrape up the brown and boil until almost gone, about {2 min}.",
       "Stir in the {cream}[ and the {mustard}] and simmer gently for {2–3 min}, until the sauce coats a spoon.[?leaf=kale,swiss-chard,~leaf_tough: |[ Fold in the {leaf} {~for the last} minute.]][ {~Meanwhile} break the {egg} into barely simmering water and poach for {4 min}, until the whites are firm.]",
       "Take off the heat.[ Melt in the {cheese}.][ Season with {salt rest}.][ Sharpen with [?acid=lemon,lime: the juice of the|the] {itself acid}.][ Grind in the {pepper}.][ Add the {chilli}.][ Return the {bacon}.][ Stir in the {herb}.]",
@@ -1376,7 +1376,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     id: "beef-or-lamb-and-vegetable-soup",
     title: "{one meat} and {one veg} soup[ with {starch}]",
     summary: "Deeply browned {meat} simmered until spoon-soft in a rich broth with {veg}.",
-    ...made("Everyday", "soup", { serves: 4, minutes: 130, handsOn: 35, kit: ["large pan"], says: ["starch"] }),
+    ...made("Everyday", "soup", { serves: 4, minutes: 145, handsOn: 35, kit: ["large pan"], says: ["starch"] }),
     contradicts: "noodle soy-sauce coconut-milk shortcrust-pastry tortilla curry-paste",
     parts: [
       need("meat", "stewing-beef stewing-lamb pork-shoulder ~red_stew ~pork_stew", 600, "star", ["browned-in-fat", "simmered"], {
@@ -1424,7 +1424,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     method: [
       "Pat the {meat} dry[ and season with {salt third}]. Set a large pan over a medium-high heat[ with the {fat}] and brown the {meat} in two rounds, {6–8 min each}, until dark and crusted. Lift out.",
       "{>Lower the heat} to medium.[ Cook the {onion} for {8 min}, until golden.][ Stir in the {garlic} for {1 min}.][ Fry the {paste} until it darkens.][ Stir in the {spice}[ and the {chilli}] for 30 seconds.| Stir in the {chilli}.][ Pour in the {wine} and boil down by half.]",
-      "Pour in [?liquid=~stock_cube: {1500 ml} water with the {liquid} crumbled in|[the {liquid} and {1000 ml} water|{1500 ml} water]] and scrape the bottom clean. Return the {meat}.[ Add the {tomato}.][ Add the {woody}[ and the {savour}].| Add the {savour}.] Skim, then simmer very gently, lid ajar, for {60 min}, until almost tender.[ Stir in {salt another-third}.]",
+      "Pour in [?liquid=~stock_cube: {2000 ml} water with the {liquid} crumbled in|[the {liquid} and {1400 ml} water|{2000 ml} water]] and scrape the bottom clean. Return the {meat}.[ Add the {tomato}.][ Add the {woody}[ and the {savour}].| Add the {savour}.] Skim, then simmer very gently, lid ajar, for {75 min}, until almost tender.[ Stir in {salt another-third}.]",
       "Add the {veg}[ and the {starch}] and simmer for {30 min more}, until the {veg} {is veg} soft and the {meat} {is meat} falling apart under a spoon.[ Add the {tender} {~for the last} {4 min}.]",
       "Skim off the fat that you do not want[ and lift out the {woody}].[ Season with {salt rest}.][ Grind in the {pepper}.][ Sharpen with [?acid=lemon,lime: the juice of the|the] {itself acid}.][ Scatter with the {herb}.] Rest for {5 min} and ladle out hot.",
     ],
@@ -1683,7 +1683,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Set a large pan over a medium heat[ with {fat two-thirds}].[ Brown the {meat} for {4 min}.] Add the {firm}[ and the {onion}] and cook for {10–12 min}, stirring only now and then, until browned on some sides.",
-      "[Stir in the {garlic} for {1 min}. ][Stir in the {spice}[ and the {chilli}] for 30 seconds. |Stir in the {chilli}. ][Fry the {paste} until it darkens. ]Pour in [?liquid=~stock_cube: {1000 ml} water, crumble in the {liquid}|[the {liquid} and {400 ml} water|{1000 ml} water]] and scrape up all the brown.[ Add the {tomato}.][ Drop in the {woody}.][ Stir in {salt two-thirds}.] Simmer, half covered, for {10 min}. [Crush {bean third} and stir in with {bean rest-of-it}. ][Add the {starch}. ]Simmer for {8–10 min more}, until the {firm} can be cut with a spoon.",
+      "[Stir in the {garlic} for {1 min}. ][Stir in the {spice}[ and the {chilli}] for 30 seconds. |Stir in the {chilli}. ][Fry the {paste} until it darkens. ]Pour in [?liquid=~stock_cube: {1000 ml} water, crumble in the {liquid}|[the {liquid} and {400 ml} water|{1000 ml} water]] and scrape up all the brown.[ Add the {tomato}.][ Drop in the {woody}.][ Stir in {salt two-thirds}.] Simmer, half covered, for [?bean/starch: {10 min}. [Crush {bean third} and stir in with {bean rest-of-it}. ][Add the {starch}. ]Simmer for {8–10 min more}|{18–20 min}], until the {firm} can be cut with a spoon.",
       "Add the {tender} and cook for {3–6 min}, until soft but still bright.[ Lift out the {woody}.]",
       "Take off the heat and rest for {5 min}.[ Season with {salt rest}.][ Grind in the {pepper}.][ Sharpen with [?acid=lemon,lime: the juice of the|the] {itself acid}.][ Stir in the {herb}.][ Trickle over {fat rest}.][?bread&cheese=cheddar,~cheese_melt:  Toast the {bread}, grate over the {cheese} and melt under a hot grill, to float or to dip.|[ Scatter with the {cheese}.][ Serve with the {bread}, toasted.]]",
     ],
@@ -2068,11 +2068,11 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       }),
       part("mustard", "mustard ~mustard", 8, "sauce", "dressed"),
       part("sweet", "honey maple-syrup ~syrup ~honey ~sugar", 5, "sweetener", "dressed"),
-      part("creamy", "mayonnaise greek-yogurt creme-fraiche tahini sour-cream", 50, "sauce", "dressed", {
+      part("creamy", "mayonnaise greek-yogurt creme-fraiche tahini sour-cream", 35, "sauce", "dressed", {
         or: "~mayo ~yogurt ~sour_cream hummus pesto salad-cream ~dressing ~pesto ~hummus",
       }),
       part("savour", "anchovy worcestershire-sauce", 10, "seasoning", "dressed"),
-      part("fat", "olive-oil rapeseed-oil walnut-oil ~oil ~oil_finish", 45, "fat", "dressed"),
+      part("fat", "olive-oil rapeseed-oil walnut-oil ~oil ~oil_finish", 38, "fat", "dressed"),
       part("pepper", "black-pepper white-pepper ~pepper_black", 1, "seasoning", "dressed"),
       part("chilli", "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery dried-chilli chilli-powder ~spice_heat ~chilli", 1, "seasoning", "dressed", {
         prepOf: { chilli: "{finely chopped}" },
@@ -2100,7 +2100,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       }),
     ],
     method: [
-      "Wash the {leaf}, dry really well and keep cold: wet leaves shed their dressing.[ Lower the {egg} into boiling water for {8 min}, cool under the cold tap, peel and halve.][ Fry the {bread} in [?fat: {fat third}|a dry frying pan] over a medium heat for {5–6 min}, turning, until crisp and golden outside.][?crunch=~crisps,crouton: |[ Toast the {crunch} in a dry frying pan for {3 min}, until golden.]]",
+      "Wash the {leaf}, dry really well and keep cold: wet leaves shed their dressing.[ Lower the {egg} into boiling water for {8 min}, cool under the cold tap, peel and halve.][ [?fat: Fry the {bread} in {fat third}|Toast the {bread} in a dry frying pan] over a medium heat for {5–6 min}, turning, until crisp and golden outside.][?crunch=~crisps,crouton: |[ Toast the {crunch} in a dry frying pan for {3 min}, until golden.]]",
       "[?acid/fat/creamy: Make the dressing in a large salad bowl[?acid: |, starting with {15 ml} cold water].|[?rich=~cheese_hard,~cheese_melt: Finely grate {rich third} into a large salad bowl and beat with {30 ml} hot water|Mash {rich third} in a large salad bowl with {30 ml} cold water], to a loose, creamy dressing.][ Stir in the {garlic}[ and the {shallot}].| Stir in the {shallot}.][ Add the {salt}.][ Pour in [?acid=lemon,lime: the juice of the|the] {itself acid}.][ Whisk in the {mustard}[ and the {sweet}].| Sweeten with the {sweet}.][ Mash in the {savour}.][ Whisk in the {creamy}[ and {fat rest}] until smooth.| Whisk in {fat rest}, a little at a time, until thick.][ Grind in the {pepper}.][ Add the {chilli}.][?acid:  Taste on a leaf: it should be brisk.]",
       "[Turn the {crisp}[ and the {bean}] through the dressing first and leave for {2 min}, so that the juices run into it. |Turn the {bean} through the dressing first. ]Add the {leaf} and toss with your hands until lightly coated all over.",
       "Pile onto plates.[ Tuck in the {protein}.][ Add the {egg}.][ Scatter with the {bread}[ and the {crunch}].| Scatter with the {crunch}.][ Add the {rich}[ and the {olives}].| Add the {olives}.][ Finish with the {herb}.]",
@@ -2155,12 +2155,12 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       }),
     ],
     method: [
-      "Put the {star} in a large bowl.[ Sprinkle with the {salt}[ and the {sweet}].| Sprinkle with the {sweet}.] Squeeze and rub with your hands for {2 min}, until the shreds glisten and sink by a third. Leave for {15 min}, then tip away the liquid and squeeze lightly.",
+      "Put the {star} in a large bowl.[ Sprinkle with the {salt}[ and the {sweet}].| Sprinkle with the {sweet}.] Squeeze and rub with your hands for {2 min}, until the shreds glisten[?salt:  and sink by a third. Leave for {15 min}, then tip away the liquid and squeeze lightly].",
       "[{~Meanwhile} steep the {onion} in [?acid=lemon,lime: the juice of the|the] {itself acid}. ][Toast the {crunch} in a dry pan for {3 min}, until golden. ]Stir the {creamy} with [the {mustard}[ and the {garlic}]|a spoonful of water], until smooth.",
       "Loosen the shreds with your fingers and turn them through the dressing.[ Mix in the {acid}[ and the {onion}].| Mix in the {onion}.][ Fold in the {second}[ and the {fruit}].| Fold in the {fruit}.][ Fold in the {cheese}.]",
       "[Grind in the {pepper}. ][Add the {chilli}. ]Rest for {5 min}, turn once more and taste: it should be crisp and juicy, never wet.[ Fold in the {herb}.][ Scatter with the {crunch}.]",
     ],
-    note: "Squeeze the shreds first, and the dressing stays thick instead of drowning.",
+    note: "[?salt: Squeeze the shreds first, and the dressing stays thick instead of drowning.|Rubbing the shreds softens them without cooking: the crunch stays, the toughness goes.]",
   },
   {
     id: "sharp-slaw",
@@ -2215,7 +2215,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       }),
     ],
     method: [
-      "Put the {star} in a large bowl.[ Sprinkle with the {salt}.] Squeeze and rub with your hands for {2 min}, until the shreds glisten and sink by a third. Leave for {15 min}, then tip away the liquid and squeeze lightly.",
+      "Put the {star} in a large bowl.[ Sprinkle with the {salt}.] Squeeze and rub with your hands for {2 min}, until the shreds glisten[?salt:  and sink by a third. Leave for {15 min}, then tip away the liquid and squeeze lightly].",
       "[{~Meanwhile} steep the {onion} in [?acid=lemon,lime: the juice of the|the] {itself acid}. ][Toast the {crunch} in a dry pan for {3 min}, until golden. ]Loosen the shreds with your fingers.[ Fold in the {second}[ and the {fruit}].| Fold in the {fruit}.]",
       "[Dress with the {acid}[ and the {onion}]. |Add the {onion}. ][Stir in the {savour}. ][Add the {ginger}[ and the {garlic}]. |Add the {garlic}. ][Add the {chilli}. ][Sweeten with the {sweet}. ][Turn in the {fat}. ][Shake over the {sesame}. ][Grind in the {pepper}. ]Turn well, leave for {5 min} and turn again.",
       "Taste: it should be sharp and juicy.[ Toss in the {herb}.][ Scatter with the {crunch}.] Serve within the hour.",
@@ -2224,14 +2224,17 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
   },
   {
     id: "tomato-salad",
-    title: "[?cheese=mozzarella,burrata&herb=basil: Insalata caprese|{one tomato} salad[ with {cheese}]]",
+    title: "[?cheese=mozzarella,burrata&herb=basil&!onion&!extra&!bread: Insalata caprese|{one tomato} salad[ with {cheese}]]",
     summary: "Ripe {tomato}[ and {cheese}] in a dressing of their own juices[, with {herb}].",
     ...made("Everyday", "salad", { serves: 2, minutes: 25, handsOn: 20, kit: ["frying pan"], says: ["starch"] }),
     contradicts: "~pasta ~pasta_hollow ~pasta_fresh lettuce stock beef-mince rice double-cream tortilla",
     oneOf: "salt acid fat",
     parts: [
       part("garlic", "garlic ~garlic", 3, "seasoning", "raw", { cut: "{halved}" }),
-      need("tomato", "~tomato cherry-tomato", 500, "star", "salted-and-drained", { cut: "[{cut} into thick {slices}|{cut} into {wedges}]" }),
+      need("tomato", "~tomato cherry-tomato", 500, "star", "salted-and-drained", {
+        cut: "[{cut} into thick {slices}|{cut} into {wedges}]",
+        prepOf: { "cherry-tomato": "{halved}" },
+      }),
       part("salt", "salt ~salt", 4, "seasoning", "salted-and-drained"),
       part("onion", "red-onion shallot spring-onion chives ~onion ~onion_small ~spring_onion", 40, "seasoning", "macerated", {
         cut: "{sliced} very thin",
@@ -2376,7 +2379,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
   {
     id: "creamy-cucumber-salad",
     title: "Cool {one cucumber} salad with {creamy}",
-    summary: "Pressed, crisp {cucumber} folded into cool {creamy}.",
+    summary: "[?salt: Pressed, crisp|Thin slices of] {cucumber} folded into cool {creamy}.",
     ...made("Everyday", "salad", { serves: 2, minutes: 30, handsOn: 15, kit: [], says: ["starch"] }),
     contradicts: "lettuce ~pasta ~pasta_hollow ~pasta_fresh stock soy-sauce",
     parts: [
@@ -2407,8 +2410,8 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       part("crunch", "walnut sunflower-seed ~nut ~peanut ~seed", 20, "finish", "toasted", { cut: "{chopped}", once: false }),
     ],
     method: [
-      "Put the {cucumber} in a colander[ and toss with the {salt}]. Set a plate with a weight on top and leave for {20 min}, until plenty of liquid has run out.",
-      "[Steep the {onion} in [?acid=lemon,lime: the juice of the|the] {itself acid}. ][Toast the {crunch} in a dry pan for {3 min}, until golden. ]Squeeze the {cucumber} gently by the handful and pat dry: the slices should be bendy and crisp at once.",
+      "[Put the {cucumber} in a colander and toss with the {salt}. Set a plate with a weight on top and leave for {20 min}, until plenty of liquid has run out.|Pat the {cucumber} dry between cloths.]",
+      "[Steep the {onion} in [?acid=lemon,lime: the juice of the|the] {itself acid}. ][Toast the {crunch} in a dry pan for {3 min}, until golden. ][?salt: Squeeze the {cucumber} gently by the handful and pat dry: the slices should be bendy and crisp at once.]",
       "Stir the {creamy} until smooth in a cold bowl.[ Stir in the {acid}.][ Sweeten with the {sweet}.][ Add the {garlic}[ and the {mustard}].| Add the {mustard}.][ Stir in the {spice}.][ Grind in the {pepper}.]",
       "Fold in the {cucumber}[, the {onion}][ and the {radish}].[ Fold in the {herb}.] Leave for {5 min}.[ Trickle over the {fat}.][ Sprinkle with the {chilli}.][ Scatter with the {crunch}.] Serve cold.",
     ],
@@ -2448,9 +2451,9 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       part("crunch", "sesame-seed peanut cashew ~nut ~peanut ~seed", 20, "finish", ["toasted", "scattered-at-end"], { once: false }),
     ],
     method: [
-      "Put the {cucumber} in a colander[ and toss with the {salt}]. Leave over a bowl for {20 min}, until plenty of liquid has run out.",
-      "[Toast the {crunch} in a dry pan for {3 min}, until golden. ][?acid/soy/fat/tahini/garlic/chilli: Make the dressing in a cold bowl. ][Stir the {tahini} with a spoonful of water until smooth. ][Stir in [?acid=lemon,lime: the juice of the|the] {itself acid}. ][Stir in the {soy}. ][Sweeten with the {sweet}. ][Add the {garlic}[ and the {ginger}]. |Add the {ginger}. ][Add the {fat}. ][Stir in the {chilli}[ and the {pepper}]. |Stir in the {pepper}. ]",
-      "Shake and squeeze the {cucumber} dry, then turn well in the bowl[ with the {extra}]. Leave for {5 min} and turn again.",
+      "[Put the {cucumber} in a colander and toss with the {salt}. Leave over a bowl for {20 min}, until plenty of liquid has run out.|Leave the {cucumber} in a colander for {10 min} to drip.]",
+      "[Toast the {crunch} in a dry pan for {3 min}, until golden. ][?acid/soy/fat/tahini/garlic/chilli: Make the dressing in a cold bowl. ][Stir the {tahini} with a spoonful of water until smooth. ][Pour in [?acid=lemon,lime: the juice of the|the] {itself acid}. ][Stir in the {soy}. ][Sweeten with the {sweet}. ][Add the {garlic}[ and the {ginger}]. |Add the {ginger}. ][Add the {fat}. ][Stir in the {chilli}[ and the {pepper}]. |Stir in the {pepper}. ]",
+      "Shake[?salt:  and squeeze] the {cucumber} dry, then turn well in the bowl[ with the {extra}]. Leave for {5 min} and turn again.",
       "[Toss in the {onion}[ and the {herb}]. |Toss in the {herb}. ][Scatter with the {crunch}. ]Serve cold, at once.",
     ],
     note: "Cracking, not slicing, gives rough edges, and rough edges hold more flavour.",
@@ -2458,7 +2461,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
   {
     id: "warm-bean-salad",
     title: "Warm {one bean} salad[ with {fish}]",
-    summary: "Warm {bean}[?acid:  in a sharp, savoury dressing][, with {veg} folded in at the end].",
+    summary: "Warm {bean} in [?acid: a sharp, savoury dressing|a glaze of their own][, with {veg} folded in at the end].",
     ...made("Everyday", "salad", { serves: 2, minutes: 25, handsOn: 20, kit: ["frying pan"], says: ["starch"] }),
     contradicts: "rice tortilla stock ~pasta ~pasta_hollow ~pasta_fresh coconut-milk tinned-tomato",
     parts: [
@@ -2507,7 +2510,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       part("bread", "sourdough ~bread ~roll ~wrap", 100, "base", "toasted", { cut: "thickly {sliced}" }),
     ],
     method: [
-      "[?egg=~egg: Boil the {egg} for {8 min}, cool in cold water and peel. ]Set a frying pan over a medium heat[ with {fat half}].[ Crisp the {meat} for {5 min}.][ Cook the {onion}[?!fat:[?!meat:  with a splash of water]] for {4–5 min}, until [?fat: golden at the edges|soft].][ Stir in the {garlic} for {1 min}.][ Stir in the {spice}[ and the {chilli}] for 20 seconds.| Stir in the {chilli}.]",
+      "[?egg=~egg: Boil the {egg} for {8 min}, cool in cold water and peel. ]Set a frying pan over a medium heat[ with {fat half}].[ Crisp the {meat} for {5 min}.][ Cook the {onion}[?!fat:[?!meat:  with a splash of water]] for {6–8 min}, until [?fat: golden at the edges|soft].][ Stir in the {garlic} for {1 min}.][ Stir in the {spice}[ and the {chilli}] for 20 seconds.| Stir in the {chilli}.]",
       "Add the {bean} with {60 ml} water[ and {salt two-thirds}]. Warm for {4–5 min}, shaking rather than stirring, until the liquid has thickened to a glaze.",
       "Take off the heat.[ Stir in [?acid=lemon,lime: the zest and juice of the|the] {acid} at once.][ Stir in the {mustard}.][ Sweeten with the {sweet}.][ Grind in the {pepper}.] Leave for {5 min}, so that everything soaks in.",
       "[Toast the {bread}.]",
@@ -2825,9 +2828,9 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
   },
   {
     id: "bulgur-pilaf",
-    title: "{one bulgur} pilaf[ with {tomato}| with {veg}| with {onion}][ and {cheese}]",
+    title: "{one bulgur} pilaf[ with {meat}| with {tomato}| with {veg}| with {onion}][ and {cheese}]",
     summary: "Nutty {bulgur} swollen in one pan[ with {tomato}][, under {crunch}].",
-    ...made("Turkish", "main", { serves: 2, minutes: 40, handsOn: 20, kit: ["large pan"], says: ["starch"] }),
+    ...made("Turkish", "main", { serves: 2, minutes: 45, handsOn: 20, kit: ["large pan"], says: ["starch"] }),
     contradicts: "soy-sauce double-cream coconut-milk tortilla ~pasta ~pasta_hollow ~pasta_fresh",
     parts: [
       part("fat", "butter olive-oil ghee ~oil ~oil_finish ~butter ~animal_fat", 40, "fat", "cooking-fat"),
@@ -2876,8 +2879,8 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Set a heavy pan over a medium-high heat[ with the {fat}].[ Brown the {meat} for {6 min}, until dark and cooked through.][ Add the {onion}[ and the {veg}] and cook for {8–10 min}, until golden at the edges.| Add the {veg} and cook for {6 min}, until golden at the edges.]",
-      "[Stir in the {garlic} for {1 min}. ][Stir in the {spice}[ and the {chilli}] for 30 seconds. |Stir in the {chilli}. ][Fry the {paste} until it darkens. ]Stir in the {bulgur} for {2 min}, until nutty.",
-      "[Add the {tomato}. ][Stir in the {bean}[ and the {fruit}]. |Stir in the {fruit}. ]Pour in [?liquid=~stock_cube: {300 ml} water with the {liquid} crumbled in|[the {liquid} and {50 ml} water|{300 ml} water]][, with the {salt}]. Bring to the boil, scrape the bottom, cover and cook over the lowest heat for {12 min}.",
+      "[Stir in the {garlic} for {1 min}. ][Stir in the {spice}[ and the {chilli}] for 30 seconds. |Stir in the {chilli}. ][Fry the {paste} until it darkens. ][Add the {tomato} and cook for {5 min}, until thick. ]Stir in the {bulgur} for {2 min}[?!tomato: , until nutty].",
+      "[Stir in the {bean}[ and the {fruit}]. |Stir in the {fruit}. ]Pour in [?liquid=~stock_cube: {300 ml} water with the {liquid} crumbled in|[the {liquid} and {50 ml} water|{300 ml} water]][, with the {salt}]. Bring to the boil, scrape the bottom, cover and cook over the lowest heat for {12 min}.",
       "[Lay the {green} on top. ]Take off the heat, stretch a clean tea towel under the lid and leave for {10 min}, until every grain is tender and the pan is dry.",
       "Fork up.[ Sharpen with [?acid=lemon: the zest and juice of the|[?acid=lime: the juice of the|the]] {acid}.][ Grind in the {pepper}.][ Fold in the {herb}.][ Scatter with the {crunch}.][ Crumble over the {cheese}.][ Spoon on the {creamy}.]",
     ],
@@ -3253,8 +3256,8 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
   },
   {
     id: "vegetable-hash",
-    title: "Crusty {one potato} and {one veg} hash[ with {egg}]",
-    summary: "Golden {potato} and [?veg=~leaf_cook: soft|browned] {veg}, pressed and turned until crisp.",
+    title: "[?fat: Crusty {one potato}|{one potato}] and {one veg} hash[ with {egg}]",
+    summary: "Golden {potato} and [?veg=~leaf_cook: soft|browned] {veg}, pressed and turned until [?fat: crisp|brown].",
     ...made("Everyday", "main", { serves: 2, minutes: 45, handsOn: 40, kit: ["saucepan", "frying pan"] }),
     contradicts:
       "milk double-cream shortcrust-pastry stock tortilla ~pasta ~pasta_hollow ~pasta_fresh rice bacon sausage turmeric garam-masala curry-powder aubergine feta",
@@ -3302,7 +3305,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Simmer the {potato} in {saltwater} for {5–6 min}, until just tender. Drain and steam dry in the pan for {5 min}, until floury at the edges.",
-      "Set a large frying pan over a medium-high heat[ with {fat third}]. Cook the {veg}[ and the {onion}] for [?veg=~leaf_cook: {~up to} {8 min}, whatever is firm first and leaves {~for the last} minute, until tender and dry|{7–8 min}, stirring only now and then, until tender and brown at the edges].[ Stir in the {garlic}[ and the {spice}] for {1 min}.| Stir in the {spice} for {1 min}.] Lift out.",
+      "Set a large [?!fat: non-stick ]frying pan over a medium-high heat[ with {fat third}]. Cook the {veg}[ and the {onion}] for [?veg=~leaf_cook: {~up to} {8 min}, whatever is firm first and leaves {~for the last} minute, until tender and dry|{7–8 min}, stirring only now and then, until tender and brown at the edges].[ Stir in the {garlic}[ and the {spice}] for {1 min}.| Stir in the {spice} for {1 min}.] Lift out.",
       "[Add {fat rest}. ]Spread out the {potato} in one layer, press down and leave for {7 min}, until a brown crust has formed. Turn in large pieces and crust for {5 min more}.",
       "Return the {veg}[ with the {bean}].[ Add the {chilli}.][ Stir in the {savour}[ and the {sweet}].| Stir in the {sweet}.][ Season with the {salt}.] Press down and cook for {3–4 min}, until crusted underneath again.[ Scatter with the {cheese} to soften.]",
       "[Make two hollows, break in the {egg}, cover and cook over a low heat for {4–5 min}, until the whites are set. ]Serve straight from the pan, scraping up every bit of crust.[ Grind over the {pepper}.][ Sharpen with [?acid=lemon,lime: the juice of the|the] {acid}.][ Spoon on the {creamy}.][ Add the {rich}.][ Scatter with the {herb}.]",
@@ -3456,9 +3459,9 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
   },
   {
     id: "crisp-gnocchi-with-pesto",
-    title: "Crisp {gnocchi} with {pesto}[ and burst {tomato}| and {greens}]",
+    title: "[?fat/meat: Crisp|Golden] {gnocchi} with {pesto}[ and burst {tomato}| and {greens}]",
     summary: "{gnocchi} fried golden outside and soft within, glossy with {pesto}[ and the juice of {tomato}][ under melting {cheese}].",
-    ...made("Italian", "main", { serves: 2, minutes: 20, handsOn: 20, kit: ["frying pan"] }),
+    ...made("Italian", "main", { serves: 2, minutes: 25, handsOn: 25, kit: ["frying pan"] }),
     contradicts: "double-cream ~cream tinned-tomato soy-sauce",
     parts: [
       fat(15, "olive-oil ~oil ~oil_finish ~butter"),
@@ -3492,9 +3495,9 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       part("herb", "basil parsley ~herb_basil ~herb_tender", 8, "finish", "scattered-at-end", { prep: "{torn}", once: false }),
     ],
     method: [
-      "[Toast the {nut} in a dry frying pan for {3 min} and tip out. ][Heat the {fat} in|Heat] a large non-stick frying pan over a medium-high heat. Fry the {gnocchi} straight from the packet for {7–8 min}, turning now and then, until golden and crisp on two sides. Tip out.",
-      "[Fry the {meat} for {5 min}, until crisp and cooked through. ][Fry the {veg} for {5 min}, until golden. ][Stir in the {garlic} for 30 seconds. ][Add the {tomato} with {30 ml} water[ and the {salt}] and cook for {4–5 min}, until burst and juicy. ][Stir in the {greens} for [?greens=kale,broccoli,~leaf_tough,~crucifer: {4 min}, with a splash of water, until tender|{1–2 min}, until just wilted and hot].]",
-      "Return the {gnocchi}, take off the heat and fold in the {pesto} with a splash of hot water, until glossy.[ Sharpen with [?acid=lemon: the juice of the|the] {itself acid}.][ Tuck in the {cheese}, cover and leave for {1 min}, until it softens.][ Grind over the {pepper}.][ Scatter with the {nut}[ and the {herb}].| Scatter with the {herb}.] Eat at once.",
+      "[Toast the {nut} in a dry frying pan for {3 min} and tip out. ][Crisp the {meat} in a large non-stick frying pan over a medium heat for {5 min} and lift out[?meat=~cooked_meat: |, leaving the fat]. ][?meat: Turn up the heat a little[ and add the {fat}].|[Heat the {fat} in a large non-stick frying pan over a medium-high heat.|Set a large non-stick frying pan over a medium-high heat.]] Fry the {gnocchi} straight from the packet for {7–8 min}, turning now and then, until golden[?fat/meat:  and crisp] on two sides. Tip out.",
+      "[Fry the {veg} for {5 min}, until golden. ][Stir in the {garlic} for 30 seconds. ][Add the {tomato} with {30 ml} water[ and the {salt}] and cook for {4–5 min}, until burst and juicy. ][Stir in the {greens} for [?greens=kale,broccoli,~leaf_tough,~crucifer: {4 min}, with a splash of water, until tender|{1–2 min}, until just wilted and hot].]",
+      "Return the {gnocchi}[ and the {meat}], take off the heat and fold in the {pesto} with a splash of hot water, until glossy.[ Sharpen with [?acid=lemon: the juice of the|the] {itself acid}.][ Tuck in the {cheese}, cover and leave for {1 min}, until it softens.][ Grind over the {pepper}.][ Scatter with the {nut}[ and the {herb}].| Scatter with the {herb}.] Eat at once.",
     ],
     note: "Off the heat with the {pesto}: boiled, it goes dull and oily.",
   },
