@@ -7,7 +7,7 @@ export const EVERYDAY_NAMES_MASTERS: readonly Master[] = [
     id: "galettes-completes",
     title:
       "[?ham & cheese & egg: Galettes complètes with {ham}, {cheese} and {one egg}|Buckwheat galettes[ with {ham}[ and {cheese}]|[ with {veg}[ and {cheese}]|[ with {cheese}]]]]",
-    summary: "Thin, nutty, lacy-edged galettes folded square[?cheese:  over melting {cheese}|[?egg:  round a soft egg|]].",
+    summary: "Thin, nutty[?butter: , lacy-edged] galettes folded square[?cheese:  over melting {cheese}|[?egg:  round a soft egg|]].",
     ...made("French", "main", { serves: 2, minutes: 65, handsOn: 35, kit: ["frying pan", "whisk"] }),
     contradicts: "yeast baking-powder maple-syrup chocolate ~sugar",
     parts: [
@@ -34,7 +34,7 @@ export const EVERYDAY_NAMES_MASTERS: readonly Master[] = [
     ],
     method: [
       "Put the {flour}[, the {wheat}][, the {salt}] in a large bowl. Whisk in [the {milk} and ]{270 ml} cold water, added bit by bit, to a batter as thin as single cream. Beat for {2 min} and rest for {30 min}; loosen with a little more water {~if} it has thickened.[?bacon & veg:  {~Meanwhile} fry the {bacon} in a frying pan over a medium-high heat for {5 min}, until crisp, then add the {veg} and cook for {6–8 min}, until soft and dry.|[ {~Meanwhile} fry the {bacon} in a frying pan over a medium-high heat for {5–6 min}, until crisp and cooked through.|[ {~Meanwhile} fry the {veg} in [{butter little}|a non-stick frying pan] over a medium-high heat for {6–8 min}, until soft and dry.]]]",
-      "Heat a [?!butter:non-stick ]26 cm frying pan over a medium-high heat until a drop of water skitters[ and wipe it with {butter little}]. Pour in {80 ml} of the batter, swirling at once to a thin film, and cook for {1–2 min}, until the edges lift and the underside is brown and lacy. Turn it over and lower the heat.",
+      "Heat a [?!butter:non-stick ]26 cm frying pan over a medium-high heat until a drop of water skitters[ and wipe it with {butter little}]. Pour in {80 ml} of the batter, swirling at once to a thin film, and cook for {1–2 min}, until the edges lift and the underside is brown[?butter:  and lacy]. Turn it over and lower the heat.",
       "[Break one of the {egg} into the middle and spread the white a little. ][Strew with a handful of the {cheese}. ][Lay on a slice of the {ham}. ][Add {bacon some}. ][Add {veg some}. ]Cook for {3–4 min}, until [?cheese: the cheese has melted|hot][?egg:  and the white is set]. Fold in the four sides to a square[, with a small piece of the {butter} on top].",
       "Eat it hot, and make the others in the same way, about {4 n} in all.[ Add a spoonful of the {cream}.][ Scatter with the {herb}.][ Grind over the {pepper}.]",
     ],
@@ -114,7 +114,7 @@ export const EVERYDAY_NAMES_MASTERS: readonly Master[] = [
       herb(8, "dill parsley ~herb_tender"),
     ],
     method: [
-      "[?sausage/bacon: [Brown the {sausage} in a wide, heavy dry frying pan over a medium-high heat for {5–6 min}, turning, until dark at the edges and hot through, and lift out.|[Fry the {bacon} in a wide, heavy dry frying pan over a medium heat for {6 min}, until crisp, and lift out, leaving the fat.]] ]Melt {butter half} in [?sausage/bacon: the same|a wide, heavy frying] pan over a medium-high heat.[ Fry the {mushroom} for {6 min}, until brown, and lift out.] Cook the {onion} in it for {6–8 min}, until gold at the edges.",
+      "[Fry the {bacon} in a wide, heavy dry frying pan over a medium heat for {6 min}, until crisp, and lift out, leaving the fat. ][Brown the {sausage} in [?bacon: the fat|a wide, heavy dry frying pan over a medium-high heat] for {5–6 min}, turning, until dark at the edges and hot through, and lift out. ]Melt {butter half} in [?sausage/bacon: the same|a wide, heavy frying] pan over a medium-high heat.[ Fry the {mushroom} for {6 min}, until brown, and lift out.] Cook the {onion} in it for {6–8 min}, until gold at the edges.",
       "Add the {cabbage}[ with {salt half}] and fry for {12–15 min}, turning now and then, until soft and sweet and browned in places; add a spoonful of water {~if} it catches.[ Stir in the {garlic}[ and the {caraway}] for {1 min}.| Stir in the {caraway} for {1 min}.]",
       "When the {cabbage} is nearly done, boil the {noodles} in plenty of {saltwater} for the packet time, until just tender. Keep a cup of the water and drain.",
       "Toss the {noodles} through the {cabbage} with {butter rest}[, the {sausage}][, the {bacon}][, the {mushroom}] and a splash of the water for {2 min}, until glossy and catching gold here and there.[ Season with {salt rest}.] [Grind over plenty of the {pepper}. ][Scatter with the {herb}. ]Eat at once[, with the {cream}].",
@@ -208,7 +208,7 @@ export const EVERYDAY_NAMES_MASTERS: readonly Master[] = [
     ],
     method: [
       "Tip the {beans} into a small saucepan[ with the {savour}[ and a small piece of the {butter}]| with a small piece of the {butter}] and heat gently for {5–6 min}, stirring now and then, until the sauce has thickened and bubbles steadily.[ Grind in the {pepper}.]",
-      "{~Meanwhile} toast the {bread} until deep gold and crisp[ and spread it to the edges with {butter rest}].[ Fry the {egg} in a non-stick frying pan for {3 min}, until the white is set.]",
+      "{~Meanwhile} toast the {bread} until deep gold and crisp[ and spread to the edges with {butter rest}].[ Fry the {egg} in a non-stick frying pan for {3 min}, until the white is set.]",
       "[?cheese: Spoon the {beans} over the toast, strew with the {cheese} and put under a hot grill for {1–2 min}, until melted and bubbling.|Spoon the {beans} over the toast.][ Lay the {egg} on top.][ Scatter with the {onion}.] Eat at once, {~while} the crust crackles.",
     ],
     goesOn: true,

@@ -1912,7 +1912,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       }),
     ],
     method: [
-      "[Toast the {nut} in a large dry frying pan for {3 min}, until golden, and tip out. ][Fry the {crumb} in [{fat third}|the dry pan] for {3–4 min}, until crunchy and gold, and tip out. ]Get the pan very hot. Spread in the {greens}, well dried, and leave for {2 min}, until scorched in patches; toss and leave for {1 min more}.",
+      "[Toast the {nut} in a large dry frying pan for {3 min}, until golden, and tip out. ][Fry the {crumb} in [{fat third}|the dry pan] for {3–4 min}, until crunchy and gold, and tip out. ]Get a large dry frying pan very hot. Spread in the {greens}, well dried, and leave for {2 min}, until scorched in patches; toss and leave for {1 min more}.",
       "{>Lower the heat} to medium and push the {greens} to the edge.[ Pour {fat rest} into the middle.][ Crisp the {savour} for {2 min}.][ Cook the {onion} for {3 min}.][ Stir in the {garlic} for {1 min}, until straw-coloured.][ Add the {spice}.][ Add the {chilli}.]",
       "Toss everything together[ with the {salt}], splash in [the {stock}|{50 ml} water], cover and cook for {2–4 min}, until tender with a little bite. Uncover and boil until the pan is dry and the {greens} {is greens} glossy.",
       "Take off the heat.[ Stir in the {sauce}.][ Sharpen with the {acid}.][ Grind in the {pepper}.][ Scatter with the {nut}.][ Add the {crumb}.][ Finish with the {cheese}.] Serve at once.",
@@ -1925,6 +1925,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     title: "[?sweet=honey,maple-syrup,marmalade: {sweet}-glazed {root}|Glazed {root}]",
     summary: "{root} browned, then rolled in a shiny, spoon-coating glaze.",
     ...made("Everyday", "side", { serves: 2, minutes: 30, handsOn: 25, kit: ["frying pan"] }),
+    oneOf: "fat sweet",
     contradicts: "~pasta ~pasta_hollow ~pasta_fresh ~rice_white egg ~cream ~cream_thin",
     parts: [
       part("nut", "almond hazelnut pine-nut walnut ~nut ~peanut ~seed", 18, "finish", "toasted", { cut: "roughly {chopped}", once: false }),
@@ -1969,7 +1970,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
   {
     id: "smooth-potato-mash",
     title: "[?root: {one potato} and {one root} mash|Mashed {potato}][ with {cheese}]",
-    summary: "Hot, smooth mash with real flavour, soft enough to hold a pool of juices.",
+    summary: "Hot, smooth mash, soft enough to hold a pool of juices.",
     ...made("Everyday", "side", { serves: 2, minutes: 35, handsOn: 20, kit: ["large pan"] }),
     contradicts: "~pasta ~pasta_hollow ~pasta_fresh ~rice_white egg soy-sauce",
     parts: [
@@ -1994,7 +1995,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       part("herb", "chives parsley ~herb_tender ~herb_basil ~herb_mint", 8, "finish", "stirred-in-off-heat", { cut: "{finely chopped}" }),
     ],
     method: [
-      "Put the {potato}[ and the {root}] in a large pan of cold {saltwater}[ and the {garlic}]. Bring to the boil and simmer for {15–18 min}, until a knife meets no resistance.[ Drop in the {greens} {~for the last} {2 min}.]",
+      "Put the {potato}[ and the {root}] in a large pan of cold {saltwater}[ with the {garlic}]. Bring to the boil and simmer for {15–18 min}, until a knife meets no resistance.[ Drop in the {greens} {~for the last} {2 min}.]",
       "Scoop out a mugful of the cooking water. Drain well, return to the pan and shake over a low heat for {2–3 min}, until dry and chalky at the edges.[ {~Meanwhile} warm the {milk}.]",
       "Mash at once {~while} very hot, until no lump is left.[ Beat in the {fat} first, for smoothness.] Then beat in [the hot {milk}|some of the cooking water] a little at a time, until the mash falls softly from the spoon.",
       "[Beat in the {creamy}. ][Beat in the {cheese} until melted. ][Season with [the {spice} and ]the {salt}. |[Season with the {spice}. ]][Grind in the {pepper}. ][Fold in the {herb}. ]Serve very hot.",
@@ -2003,8 +2004,8 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
   },
   {
     id: "root-bean-mash",
-    title: "Creamy {one root} mash",
-    summary: "Soft, sweet, well-seasoned {root}, mashed until almost smooth.",
+    title: "[?creamy/fat: Creamy {one root}|{one root}] mash",
+    summary: "Soft {root}, mashed until almost smooth.",
     ...made("Everyday", "side", { serves: 2, minutes: 35, handsOn: 20, kit: ["large pan"] }),
     contradicts: "~pasta ~pasta_hollow ~pasta_fresh ~rice_white egg soy-sauce",
     parts: [
@@ -2037,9 +2038,9 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       part("herb", "chives parsley coriander dill ~herb_tender ~herb_basil ~herb_mint", 8, "finish", "scattered-at-end", { cut: "roughly {chopped}" }),
     ],
     method: [
-      "Put the {root} in a large pan and barely cover with {saltwater}.[ Add the {garlic}.][ Add the {woody}.] Simmer until completely soft: {15–20 min} for anything raw, 5 for anything tinned.",
+      "Put the {root} in a large pan and barely cover with {saltwater}.[ Add the {garlic}.][ Add the {woody}.] Simmer for [?root=~pulse_tin: {5 min}|{15–20 min}], until completely soft.",
       "Keep a mugful of the water and drain well.[ Lift out the {woody}.] Return to the pan and shake over a low heat for {3 min}, until the steam stops and the bottom just begins to catch.",
-      "[{~Meanwhile} heat the {fat} in a small pan until it smells nutty or shimmers. ][Stir in the {spice} for 20 seconds. ][Add the {chilli}. ]Mash the {root} very well, or blend for a silky mash.[ Beat in {fat two-thirds}.][ Beat in the {creamy}.] Loosen with a little of the hot water until soft.",
+      "[{~Meanwhile} heat the {fat} in a small pan until it smells nutty or shimmers. ][?fat: [Stir in the {spice} for 20 seconds. ][Add the {chilli}. ]]Mash the {root} very well, or blend for a silky mash.[ Beat in {fat two-thirds}.][?!fat: [ Beat in the {spice}.][ Add the {chilli}.]][ Beat in the {creamy}.] Loosen with a little of the hot water until soft.",
       "[Stir in the {mustard}. ][Beat in the {cheese}. ][Season with [the {pepper} and ]the {salt}. |[Season with the {pepper}. ]][Sharpen with the {acid}. ][Round it off with the {sweet}. ][Spoon {fat rest} over the top. ][Scatter with the {nut}. ][Finish with the {herb}. ]Serve very hot.",
     ],
     note: "Take the time to dry the {root} in the pan, or the mash will be loose.",
@@ -2209,7 +2210,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
   {
     id: "house-vinaigrette",
     title: "Sharp {one acid} dressing",
-    summary: "A creamy, well-balanced dressing that clings to whatever it meets.",
+    summary: "A [?mustard: creamy|sharp], well-balanced dressing that clings to whatever it meets.",
     ...made("Everyday", "sauce", { serves: 6, minutes: 15, handsOn: 8, kit: ["whisk"] }),
     contradicts: "egg ~rice_white ~pasta ~pasta_hollow ~pasta_fresh ~flour",
     parts: [
@@ -2227,8 +2228,8 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       part("herb", "chives parsley dill tarragon basil ~herb_tender ~herb_basil ~herb_mint", 6, "finish", "stirred-in-off-heat", { cut: "{finely chopped}" }),
     ],
     method: [
-      "Put the {acid} in a bowl[, add the {onion}][, stir in the {garlic}][ and dissolve the {salt} in it]. Leave for {10 min}, so that it mellows.",
-      "Whisk in [the {mustard}, ][the {sweet}, ][?mustard/sweet:and ]{15 ml} cold water. Trickle in the {fat}, whisking all the time, until creamy and thick enough to coat a leaf.",
+      "Put the {acid} in a bowl[ with the {onion}][, the {garlic}][ and the {salt}]. Leave for {10 min}, so that it mellows.",
+      "Whisk in [the {mustard}, ][the {sweet}, ][?mustard/sweet:and ]{15 ml} cold water. Trickle in the {fat}, whisking all the time, until [?mustard: creamy and thick enough to coat|cloudy and clinging to] a leaf.",
       "[Grind in the {pepper}. ][Stir in the {herb}. ]Taste on a piece of what it is for: alone it should seem slightly too sharp. Whisk again just before use.",
     ],
     note: "It keeps for 3 days in the fridge, in a jar to shake.",
@@ -2256,7 +2257,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       part("pepper", "black-pepper white-pepper ~pepper_black", 0.5, "seasoning", "stirred-in-off-heat"),
     ],
     method: [
-      "[Toss the {veg} with [{salt half}|your hands], leave for {10 min} in a sieve, then squeeze until no more juice runs. ]Beat the {yogurt} in a bowl until smooth.[ Beat in the {garlic}.][ Beat in the {tahini}.][ Sharpen with the {acid}.]",
+      "[?salt: [Toss the {veg} with {salt half}, leave for {10 min} in a sieve, then squeeze until no more juice runs. ]|[Squeeze the {veg} in your hands until no more juice runs. ]]Beat the {yogurt} in a bowl until smooth.[ Beat in the {garlic}.][ Beat in the {tahini}.][ Sharpen with the {acid}.]",
       "Loosen with cold water, a spoonful at a time, until it falls slowly from the spoon.[ Fold in the {veg}.][ Stir in the {herb}.][ Season with {salt rest}.][ Grind in the {pepper}.] Leave for {5 min}.",
       "[Warm the {spice} in [the {fat}|a dry pan] for 30 seconds, until fragrant, and spoon over.|[Trickle over the {fat}.]] Serve cold.",
     ],
@@ -2287,7 +2288,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     method: [
       "Put {milk quarter} in a saucepan over a low heat[ with the {spice}]. When it steams, whisk in the {cocoa}[ and the {sweet}] for {2 min}, until smooth and glossy as syrup.",
       "Whisk in {milk rest} a little at a time[, with the {salt}]. Heat gently for {5–6 min}, whisking often, until steaming and slightly thickened, with small bubbles at the edge.",
-      "Take off the heat and whisk hard for 30 seconds, until a fine froth stands on top.[ Leave out any whole pieces of the {spice} as you pour.] Pour into warm cups[ and top with the {cream}].",
+      "Take off the heat and whisk hard for 30 seconds, until a fine froth stands on top.[?spice=cinnamon-stick,~spice_stick,~spice_pod,~spice_star: [ Lift out the {spice}.]] Pour into warm cups[ and top with the {cream}].",
     ],
     note: "A smooth paste first, thinned slowly, leaves no lumps.",
     goesOn: true,
@@ -2375,7 +2376,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       part("bread", "~bread ~roll", 120, "body", "toasted", { once: false }),
     ],
     method: [
-      "[Crisp the {bacon} in a frying pan over a medium heat for {5–6 min} and tip out. ]Set a large pan over a low heat[ with the {fat}]. Cook the {leek}[ and the {onion}][ and the {garlic}], covered, for {12–15 min}, stirring now and then, until very soft and not coloured at all[?fat: |; add a spoonful of water whenever they catch].",
+      "[Crisp the {bacon} in a large pan over a medium heat for {5–6 min} and lift out, leaving the fat. ][?bacon: Lower the heat[ and add the {fat}]|Set a large pan over a low heat[ with the {fat}]]. Cook the {leek}[ and the {onion}][ and the {garlic}], covered, for {12–15 min}, stirring now and then, until very soft and not coloured at all[?fat: |; add a spoonful of water whenever they catch].",
       "Add the {potato}[, the {woody}][, {salt half}] and [?stock=~stock_cube: {700 ml} water with the {stock} crumbled in|the {stock}|{700 ml} water]. Bring to the boil and simmer, half covered, for {15–18 min}, until the {potato} can be crushed against the side.[ Lift out the {woody}.]",
       "Blend until just smooth and no longer: overworked, {potato} turns gummy.[ Stir in the {cream}.] Loosen with hot water until it pours thickly, return to the pan and warm through.[ Season with {salt rest}.]",
       "[Toast the {bread}.]",
