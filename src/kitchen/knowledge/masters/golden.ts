@@ -570,7 +570,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
   },
   {
     id: "quick-pizza",
-    title: "[{one top} ]pizza on [?base=pizza-base: a ready base|{base}]",
+    title: "[{one top}|{one cheese}] pizza[?base=pizza-base: | on {base}]",
     summary: "Crisp-edged {base} under {cheese}[ and {top}], browned in a fierce oven.",
     ...made("Italian", "main", { serves: 2, minutes: 20, handsOn: 10, kit: ["oven", "baking tray"], says: ["cheese"] }),
     contradicts: "yeast rice noodle",
@@ -608,7 +608,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Put a baking tray on the top shelf and heat the oven to {230 C}.[?garlic/oregano: [ Mix the {sauce}[ with the {garlic}][?garlic:[ and the {oregano}]|[ with the {oregano}]].]][ Season with the {salt}.]",
-      "[Brush the {base} with {fat half}. |]Slide the {base} on to the hot tray and bake for [?base=tortilla: {2 min}|{3 min}], until the edge begins to crisp.",
+      "[?base=pizza-base: Stretch raw dough 5 mm thin; a baked base is ready. ][Brush the {base} with {fat half}. |]Slide the {base} on to the hot tray and bake for [?base=tortilla: {2 min}|{3 min}], until the edge begins to crisp.",
       "[Spread [?sauce=tomato-puree: thinly ]with the {sauce}, right to the edge. ]Scatter with the {cheese}[, then the {top}][, the {onion}][, the {olive}][ and the {chilli}].[ Trickle over {fat rest}.]",
       "Bake for {6–9 min}, until the {cheese} bubbles and browns in spots and the base is crisp beneath.[ Grind over the {pepper}.][ Pile on the {leaf}.][ Scatter with the {herb}.][ Trickle over the {sweet}.]",
     ],
