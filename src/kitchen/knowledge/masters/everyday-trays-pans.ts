@@ -356,7 +356,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
   {
     id: "pan-fried-white-fish-brown-butter",
     title: "[?butter: Golden {fish} in brown {butter}|Golden pan-fried {fish}][ with {potato}]",
-    summary: "[?fat/butter: Crisp-edged|Tender] {fish}[ with nutty brown {butter} and a sharp finish].",
+    summary: "[?fat/butter: Crisp-edged {fish}|{fish}, browned on one side and tender][ with nutty brown {butter} and a sharp finish].",
     ...made("Everyday", "main", { serves: 2, minutes: 30, handsOn: 25, kit: ["frying pan", "saucepan"] }),
     contradicts: "soy-sauce coconut-milk tortilla ~pasta ~pasta_hollow ~pasta_fresh noodle breadcrumb beer",
     parts: [
@@ -792,6 +792,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         once: false,
       }),
       fat(28, "~oil ~oil_finish peanut-oil lard olive-oil"),
+      part("peanut", "peanut-butter tahini ~nut_butter", 25, "sauce", "reduced"),
       part("onion", "onion red-onion shallot leek ~onion ~leek", 100, "body", "fried", { cut: "{cut} into thin {wedges}" }),
       need("veg", "broccoli bell-pepper pak-choi mangetout green-bean tenderstem-broccoli carrot", 320, "star", "fried", {
         or: "~cabbage ~mushroom ~mushroom_large courgette sweetcorn asparagus cauliflower spinach ~courgette ~green_bean ~stem_quick ~pepper_sweet ~tomato ~corn ~crucifer ~pulse_fresh ~leaf_cook ~sprout ~root_hard ~root_baby ~squash ~sweet_potato ~beet ~aubergine ~fennel mixed-vegetables ~veg_frozen_mix",
@@ -828,7 +829,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       part("crunch", "cashew peanut sesame-seed almond ~nut ~peanut ~seed", 30, "finish", "scattered-at-end", { prep: "{toasted}" }),
     ],
     method: [
-      "For the glaze, mix {60 ml} water with the {sauce}[, the {sweet}][, the {wine}][ and [?acid=lemon,lime: the juice of the|the] {acid}].[ Stir in {starch half}.] Toss the {meat} with a tablespoon of the glaze[ and {starch rest}].",
+      "For the glaze, mix {60 ml} water with the {sauce}[, the {sweet}][, the {wine}][ and [?acid=lemon,lime: the juice of the|the] {acid}].[ Beat in the {peanut}.][ Stir in {starch half}.] Toss the {meat} with a tablespoon of the glaze[ and {starch rest}].",
       "[Put the {base} into a pan of boiling water for {time base boil}, until tender, and drain.] [?fat: Get a wok or wide frying pan smoking hot over the highest heat[?fat=sesame-oil: , then swirl in {fat third}|[, then swirl in {fat half}]]|Set a wide non-stick pan over a medium-high heat]. Spread out the {meat}, leave for {1 min} to brown, then toss for [?meat=prawn,~prawn,squid,scallop: {1 min}, until just opaque right through|{2–3 min}, until cooked through]. Lift out.",
       "[?fat=sesame-oil: Swirl in {fat another-third}. |[Swirl in {fat rest}. ]][Fry the {onion} for {2 min}. ]Add the {veg}, firm pieces first, and leave against the metal for a minute before tossing. Stir-fry for {3–5 min}, with a splash of water to steam anything firm, until tender-crisp[?fat:  with charred spots].",
       "Push to the side.[ Stir in the {ginger}[ and the {garlic}] for 30 seconds.| Stir in the {garlic} for 20 seconds.][?allium=spring-onion:  Add the white of the {allium}.][ Add the {chilli}.][ Add the {fruit}.] Return the {meat} and pour the stirred glaze round the hot edge. Toss for about {1 min}, until it boils[?starch: , thickens| down] and coats every piece.[ Add the {salt} only to taste.]",
@@ -923,6 +924,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       need("tofu", "tofu tempeh seitan paneer ~tofu", 280, "star", "fried", { knife: true, once: false }),
       part("starch", "cornflour potato-starch rice-flour flour ~flour", 15, "binder", ["fried", "simmered"], { once: false }),
       fat(40, "~oil ~oil_finish peanut-oil olive-oil"),
+      part("peanut", "peanut-butter tahini ~nut_butter", 25, "sauce", "reduced"),
       part("onion", "onion red-onion shallot leek ~onion ~leek", 100, "body", "fried", { cut: "{cut} into thin {wedges}" }),
       need("veg", "broccoli bell-pepper pak-choi mangetout green-bean tenderstem-broccoli carrot", 320, "star", "fried", {
         or: "~cabbage ~mushroom ~mushroom_large courgette sweetcorn asparagus cauliflower spinach ~courgette ~green_bean ~stem_quick ~pepper_sweet ~tomato ~corn ~crucifer ~pulse_fresh ~leaf_cook ~sprout ~root_hard ~root_baby ~squash ~sweet_potato ~beet ~aubergine ~fennel",
@@ -959,10 +961,10 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Wrap the {tofu} in kitchen paper and press under a weight for {10 min}, then cut into 2 cm cubes.[ Season with the {salt}.][ Toss with {starch two-thirds}, until evenly dusty.]",
-      "For the glaze, mix {60 ml} water with the {sauce}[, the {sweet}][, the {wine}][ and [?acid=lemon,lime: the juice of the|the] {acid}].[ Stir in {starch rest}.]",
+      "For the glaze, mix {60 ml} water with the {sauce}[, the {sweet}][, the {wine}][ and [?acid=lemon,lime: the juice of the|the] {acid}].[ Beat in the {peanut}.][ Stir in {starch rest}.]",
       "[Put the {base} into a pan of boiling water for {time base boil}, until tender, and drain. ]Set a wok or non-stick frying pan over a medium-high heat[?fat=sesame-oil:  with {fat half}|[ with {fat two-thirds}]]. Fry the {tofu} for {7–8 min}, turning only when each side has a gold crust and lets go. Lift out.",
       "{>Raise the heat} [?fat: as high as it goes[?fat=sesame-oil:  and swirl in {fat third}|[ and swirl in {fat rest}]]|a little].[ Fry the {onion} for {2 min}.] Add the {veg}, firm pieces first, and leave for a minute before tossing. Stir-fry for {3–5 min}, with a splash of water to steam anything firm, until tender-crisp[?fat:  with charred spots].",
-      "Push to the side.[ Stir in the {ginger}[ and the {garlic}] for 30 seconds.| Stir in the {garlic} for 20 seconds.][?allium=spring-onion:  Add the white of the {allium}.][ Add the {chilli}.] Pour the stirred glaze round the hot edge and boil for {1 min}, until [?sweet/starch: syrupy|reduced by half]. Return the {tofu} and toss once or twice, until coated[?fat:  but still crisp].",
+      "Push to the side.[ Stir in the {ginger}[ and the {garlic}] for 30 seconds.| Stir in the {garlic} for 20 seconds.][?allium=spring-onion:  Add the white of the {allium}.][ Add the {chilli}.] Pour the stirred glaze round the hot edge and boil for {1 min}, until [?sweet/starch/peanut: syrupy|reduced by half]. Return the {tofu} and toss once or twice, until coated[?fat:  but still crisp].",
       "Take off the heat.[ Season with the {pepper}.][?fat=sesame-oil:  Shake over {fat rest}.][ Shake over the {sesame}.][ Toss in [?allium=spring-onion: the green of ]the {allium}[ and the {herb}].| Toss in the {herb}.][ Scatter with the {crunch}.] Serve at once[, over the {base}].",
     ],
     note: "Return the {tofu} at the very end: the crust soaks up a little sauce, and soon softens in it.",
@@ -1563,7 +1565,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
   {
     id: "chunky-lentil-soup",
     title: "Chunky {one lentil} and {one veg} soup",
-    summary: "Earthy {lentil} and browned {veg} in a thick, savoury broth.",
+    summary: "{lentil} and browned {veg} in a thick, savoury broth.",
     ...made("Everyday", "soup", { serves: 2, minutes: 60, handsOn: 25, kit: ["large pan"], says: ["starch"] }),
     contradicts: "garam-masala coconut-milk tortilla noodle",
     parts: [
@@ -1615,8 +1617,8 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Set a large pan over a medium-high heat[ with {fat two-thirds}].[ Brown the {meat} for {5 min}.] Add the {veg}[ and the {onion}] and cook for {10 min}, stirring only now and then, until browned at the corners.",
-      "[Stir in the {garlic} for {1 min}. ][Stir in the {spice}[ and the {chilli}] for 30 seconds. |Stir in the {chilli}. ][Fry the {paste} until it darkens. ][Pour in the {wine} and boil until almost gone. ]Rinse the {lentil} and stir in with [?liquid=~stock_cube: {1100 ml} water with the {liquid} crumbled in|[the {liquid} and {400 ml} water|{1100 ml} water]].[ Add the {tomato}.][ Drop in the {woody}.]",
-      "Bring to the boil, skim and simmer gently, half covered, for [?lentil=tinned-lentil: {15 min}|{30–35 min}], until the {lentil} {is lentil} soft but still whole.[ Season with {salt two-thirds} {~towards the end}.]",
+      "[Stir in the {garlic} for {1 min}. ][Stir in the {spice}[ and the {chilli}] for 30 seconds. |Stir in the {chilli}. ][Fry the {paste} until it darkens. ][Pour in the {wine} and boil until almost gone. ]Rinse the {lentil} and stir in with [?lentil=tinned-lentil,~pulse_tin: [?liquid=~stock_cube: {750 ml} water with the {liquid} crumbled in|[the {liquid}|{750 ml} water]]|[?liquid=~stock_cube: {1100 ml} water with the {liquid} crumbled in|[the {liquid} and [?tomato: {250 ml}|{400 ml}] water|[?tomato: {900 ml}|{1100 ml}] water]]].[ Add the {tomato}.][ Drop in the {woody}.]",
+      "Bring to the boil, skim and simmer gently, half covered, for [?lentil=tinned-lentil,~pulse_tin: {15–20 min}, until the {veg} can be cut with a spoon|{30–35 min}, until the {lentil} {is lentil} soft but still whole].[ Season with {salt two-thirds} {~towards the end}.]",
       "Crush a ladleful against the side of the pan, to thicken the broth.[ Add the {leaf} and simmer for {3–5 min}, until silky.][ Lift out the {woody}.]",
       "[Toast the {bread}.]",
       "Take off the heat.[ Stir in the {mustard}.][ Sharpen with [?acid=lemon,lime: the juice of the|the] {itself acid}.][ Season with {salt rest}.][ Grind in the {pepper}.][ Trickle over {fat rest}.][ Spoon on the {creamy}.][ Scatter with the {herb}[ and the {cheese}].| Scatter with the {cheese}.][ Serve with the {bread}.]",
