@@ -2,6 +2,7 @@
 import { NON_FOOD_WORDS } from "#kitchen/knowledge/non-food";
 import { NUMBER_WORDS } from "#kitchen/knowledge/words/measures";
 import { CUTTING_WORDS, DROPPED_WORDS } from "#kitchen/knowledge/words/modifiers";
+import { inCookedForm } from "./find-form.ts";
 import { type PhraseWord, wordsOf } from "./phrase-word.ts";
 import { readExactly, readTranslated, statesOf } from "./read-exactly.ts";
 import { foreignCut, inEnglish, withOwnWords } from "./read-foreign.ts";
@@ -54,10 +55,15 @@ function readForeign(words: readonly PhraseWord[]): ReadFood | undefined {
     const food = readKnown(wordsOf(phrase));
     if (food === undefined) continue;
     const own = readKnown(wordsOf(withOwnWords(phrase, words)));
-    return { ...(own?.ingredient === food.ingredient ? own : food), how: "translation", confidence: 0.9 };
+    return { ...(own !== undefined && isSame(own, food) ? own : food), how: "translation", confidence: 0.9 };
   }
   const cut = foreignCut(words);
   return cut < 0 ? undefined : readFood(words.slice(0, cut));
+}
+
+/** Leftover spätzle are cooked pasta, as is what a cook calls leftover pasta. */
+function isSame(own: ReadFood, food: ReadFood): boolean {
+  return own.ingredient === food.ingredient || inCookedForm(own.ingredient, own.states)?.ingredient === food.ingredient.id;
 }
 
 /** "Olive or vegetable oil", "chicken or turkey mince": the first of two kinds, with the noun that both share. */

@@ -6,7 +6,7 @@ import { findIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
 import { COMPANY_READINGS } from "#kitchen/knowledge/words/company-readings";
 import { AMERICAN_READINGS } from "#kitchen/knowledge/words/american-readings";
 import { findIngredientByName, keyOf, tokenise } from "#kitchen/knowledge/vocabulary";
-import { MEASURES } from "#kitchen/knowledge/words/measures";
+import { MEASURES, NUMBER_WORDS } from "#kitchen/knowledge/words/measures";
 import { DROPPED_WORDS, KEPT_WORDS, STATE_WORDS } from "#kitchen/knowledge/words/modifiers";
 import type { FoodState, Ingredient, Reading, Recognition, Rejection } from "#kitchen/knowledge/schema";
 import { findDanger } from "./find-danger.ts";
@@ -254,8 +254,12 @@ function readRemark(last: Read, part: EntryPart): Read | undefined {
     isSaying(words) ||
     isOnlyMeasured(words) ||
     words.every(
-      ({ lemma }, at) =>
-        DROPPED_WORDS.has(lemma) || STATE_WORDS.has(lemma) || /^(?:|to|taste)$/.test(lemma) || (at > 0 && (isNumber(lemma) || KEPT_WORDS.has(lemma))),
+      ({ word, lemma }, at) =>
+        DROPPED_WORDS.has(lemma) ||
+        STATE_WORDS.has(lemma) ||
+        /^(?:|to|taste)$/.test(lemma) ||
+        (words.length > 1 && (isNumber(lemma) || Object.hasOwn(NUMBER_WORDS, word))) ||
+        (at > 0 && KEPT_WORDS.has(lemma)),
     );
   return part.text !== "" && remarks ? withRemark(last, words) : undefined;
 }

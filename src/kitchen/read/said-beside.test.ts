@@ -34,6 +34,7 @@ test.each([
       ["queso rallado, queda poco", "cheese"],
       ["un culo de vino blanco", "white-wine"],
       ["arroz de ayer", "cooked-rice"],
+      ["espinacas un poco mustias", "spinach"],
     ],
   ],
   [
@@ -43,6 +44,7 @@ test.each([
       ["zucchine un po' molli", "courgette"],
       ["un goccio di latte", "milk"],
       ["basilico, poche foglie", "basil"],
+      ["prosciutto cotto, due fette", "ham"],
     ],
   ],
   [
@@ -102,5 +104,6 @@ test("what is past its date is not read for being said in another language", () 
 
 test("what was cooked goes by the person's word for it", () => {
   expect(readings(["leftover spätzle"]).readings[0]).toMatchObject({ ingredient: "cooked-pasta", name: "cooked spätzle" });
+  expect(readings(["Spätzle von gestern"]).readings[0]).toMatchObject({ ingredient: "cooked-pasta", name: "cooked spätzle" });
   expect(readings(["cooked breast"]).readings[0]?.name).not.toBe("cooked breast");
 });

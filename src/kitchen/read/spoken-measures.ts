@@ -5,7 +5,7 @@ import { foreignName, measuresFor } from "./spoken-languages.ts";
 
 /** What may hold one of the phrases below: a letter that English has not, or one of their words. Most lines hold none. */
 const MAY_HOLD =
-  /[\u00c0-\u024f\u0900-\uffef]|\b[dl]['’]|\b(?:un peu|un po|um pouco|een beetje|ein (?:bisschen|wenig|paar)|filet|trait|noix|noisette|q\.?\s?b\.?|quanto|gusto|gosto|geschmack|smaak|smaku|demi|demie|medio|media|mezzo|mezza|meio|meia|halbe[rs]?|halve|pol|moiti[ée]|mitad|metade|met[àa]|lo que queda|reste|resta|sobrou|rest (?:im|in|aus)|colher(?:es)?|c(?:uill?eres?)?\.? ?a\.?)\b/i;
+  /[\u00c0-\u024f\u0900-\uffef]|\b[dl]['’]|\b(?:un peu|un po(?:co)?|um pouco|een beetje|ein (?:bisschen|wenig|paar)|filet|trait|noix|noisette|q\.?\s?b\.?|quanto|gusto|gosto|geschmack|smaak|smaku|demi|demie|medio|media|mezzo|mezza|meio|meia|halbe[rs]?|halve|pol|moiti[ée]|mitad|metade|met[àa]|lo que queda|reste|resta|sobrou|rest (?:im|in|aus)|colher(?:es)?|c(?:uill?eres?)?\.? ?a\.?)\b/i;
 
 /** How cooks say that it is as much as one likes. */
 const TO_TASTE =

@@ -570,4 +570,5 @@ export const TURKISH_NAMES: LanguageTable = {
   "~sweet": "tatlı",
   "~hot": "acı",
   "~left": "biraz, azıcık, son, parçası, kalan, artan",
+  "~wilted": "yumuşak",
 };
