@@ -26,7 +26,14 @@ function otherWords(): ReadonlySet<string> {
 /** Whether no table holds a word, in any language. */
 export function isStrange(word: PhraseWord): boolean {
   const { lemma } = word;
-  return !/\d/.test(lemma) && !Object.hasOwn(NUMBER_WORDS, word.word) && !isKnownWord(lemma) && !otherWords().has(lemma) && !isInForeignPhrase(lemma) && !isForeign(word);
+  return (
+    !/\d/.test(lemma) &&
+    !Object.hasOwn(NUMBER_WORDS, word.word) &&
+    !isKnownWord(lemma) &&
+    !otherWords().has(lemma) &&
+    !isInForeignPhrase(lemma) &&
+    !isForeign(word)
+  );
 }
 
 /** Whether a phrase has a word that no table holds, before any word that cuts it off. */
