@@ -858,14 +858,16 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
     title: "[?green=turmeric: Galinhada|Arroz con pollo]",
     summary: "{chicken} and {rice} cooked together, fragrant with {green}.",
     ...made("Latin American", "main", { serves: 2, minutes: 60, handsOn: 25, kit: ["casserole"] }),
-    contradicts: "soy-sauce coconut-milk ~curry_paste curry-powder yogurt garam-masala ~cream ~cheese_melt ~mushroom chorizo ginger lime-leaf fish-sauce",
+    contradicts:
+      "paella-rice rosemary smoked-paprika soy-sauce coconut-milk ~curry_paste curry-powder yogurt garam-masala ~cream ~cheese_melt ~mushroom chorizo ginger lime-leaf fish-sauce",
+    confirms: "beer olive",
     parts: [
       need("chicken", "chicken-thigh chicken chicken-leg chicken-drumstick", 450, "star", ["browned-in-fat", "braised"], {
         or: "~poultry_dark ~poultry_bone ~poultry_breast whole-chicken",
       }),
       salt(7, "braised"),
       fat(25, "~butter ~oil ~animal_fat ~oil_finish"),
-      need("onion", "onion red-onion shallot ~onion", 150, "base", "sweated", { cut: "{chopped}" }),
+      part("onion", "onion red-onion shallot ~onion", 150, "base", "sweated", { cut: "{chopped}" }),
       part("pepper", "bell-pepper banana-pepper ~pepper_sweet", 120, "base", "sweated", { cut: "{diced}" }),
       part("garlic", "garlic ~garlic ~garlic_paste", 8, "seasoning", "sweated", { cut: "{finely chopped}" }),
       part("chilli", "chilli-paste chilli-powder chilli sofrito ~chilli ~spice_heat", 15, "seasoning", "fried", {
@@ -892,7 +894,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
       part("lime", "lime ~citrus_sour", 30, "finish", "dressed"),
     ],
     method: [
-      "[Season the {chicken} with {salt half}. ]Brown the {chicken} in a casserole[ in the {fat}] over a medium-high heat for {8 min} and lift out. Soften the {onion}[ and the {pepper}] in the same fat for {7 min}.[ Stir in the {garlic}[, the {chilli}][ and the {cumin}] for {2 min}.] Fry the {green} for {2 min}, until dark and fragrant.",
+      "[Season the {chicken} with {salt half}. ]Brown the {chicken} in a casserole[ in the {fat}] over a medium-high heat for {8 min} and lift out.[ Soften the {onion}[ and the {pepper}] in the same fat for {7 min}.| Soften the {pepper} in the same fat for {7 min}.][ Stir in the {garlic}[, the {chilli}][ and the {cumin}] for {2 min}.] Fry the {green} for {2 min}, until dark and fragrant.",
       "[Stir in the {tomato} and cook for {3 min}. ][Pour in the {beer} and boil for {3 min}. ]Return the {chicken}, add [?stock: [?stock=~stock_cube: {350 ml} water and the {stock}|the {stock}]|{350 ml} water][, the {bay}][ and {salt rest}], cover and simmer for {15 min}.",
       "Stir in the {rice}[, the {veg}][ and the {olive}], cover and cook on the lowest heat for {18 min}, until the rice is dry and the {chicken} {is chicken} {74 c}. Rest for {8 min} and fork through.[ Squeeze over the {itself lime}.]",
     ],

@@ -235,7 +235,8 @@ export const FEASTS_AND_FIRESIDE_MASTERS: readonly Master[] = [
     title: "Kabsa",
     summary: "{meat} and {rice} cooked in one fragrant, tomato-gold broth.",
     ...made("Arab", "main", { serves: 4, minutes: 95, handsOn: 35, kit: ["large pan", "grill"] }),
-    contradicts: "chickpea couscous coconut-milk yogurt soy-sauce chorizo smoked-paprika parmesan aubergine saffron olive lentil preserved-lemon",
+    contradicts:
+      "chilli-powder curry-powder chickpea couscous coconut-milk yogurt soy-sauce chorizo smoked-paprika parmesan aubergine saffron olive lentil preserved-lemon",
     confirms: "cardamom cardamom-pod raisin",
     parts: [
       part("fat", "ghee butter ~oil ~oil_finish ~butter", 40, "fat", "cooking-fat"),

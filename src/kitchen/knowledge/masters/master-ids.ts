@@ -67,7 +67,7 @@ const LINES = [
   "fish-tomato-curry fishcakes flaky-sausage-rolls flammkuchen flapjacks flavoured-butter floured-chicken-in-gravy",
   "flourless-chocolate-cake flourless-nut-butter-cookies flourless-nut-cake focaccia frango-com-quiabo franks-and-beans french-toast",
   "fresh-fruit-tart fresh-juice fresh-salsa fresh-spring-rolls fricassee fridge-bars fried-calamari fried-cold-cuts-with-herb-quark",
-  "fried-egg-toastie fried-fish-with-bacon fried-halloumi-and-couscous fried-instant-noodles fried-rice-from-raw-rice frijoles-refritos",
+  "fried-egg-toastie fried-fish-with-bacon fried-halloumi-and-couscous fried-instant-noodles fried-rice-from-raw-rice frijoles-negros frijoles-refritos",
   "frikadeller frittata-di-zucchine fruit-and-nut-loaf fruit-butter-cake fruit-cobbler fruit-crumble fruit-fool fruit-fritters",
   "fruit-galette fruit-hand-pies fruit-jelly fruit-milkshake fruit-muffins fruit-punch fruit-salad-with-yogurt fruit-smoothie fruit-sorbet",
   "fruit-souffle fruit-tea-loaf ful-medames full-english-breakfast",

@@ -1265,7 +1265,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       need("lentils", "lentil puy-lentil ~pulse_whole", 300, "body", "boiled", { prep: "{rinsed}", once: false }),
       part("stock", "stock ~stock_cube ~stock_liquid", 1300, "liquid", "boiled", { perFood: { "~stock_cube": 26 }, once: false }),
       part("bay", "bay-leaf thyme ~bay", 1, "seasoning", "boiled"),
-      part("potatoes", "potato ~potato", 250, "body", "simmered", { cut: "{peeled} and {cut} into 2 cm {chunks}" }),
+      part("potatoes", "potato pumpkin ~potato ~squash", 250, "body", "simmered", { cut: "{peeled} and {cut} into 2 cm {chunks}", most: 2 }),
       part("salt", "salt ~salt", 8.5, "seasoning", "simmered"),
       part("pep", "black-pepper ~pepper_black", 1, "seasoning", "simmered"),
       part("vinegar", "red-wine-vinegar ~vinegar", 10, "finish", "mashed"),

@@ -965,9 +965,16 @@ export const MOST_COOKED_HOME_DISHES_MASTERS: readonly Master[] = [
         prepOf: { "dried-chickpea": "{soaked} overnight" },
         perFood: { chickpea: 480 },
       }),
-      need("meat", "stewing-beef chicken-leg whole-chicken ham-hock ~red_stew ~red_joint ~poultry_bone ~poultry_whole", 600, "star", "simmered", {
-        most: 2,
-      }),
+      need(
+        "meat",
+        "stewing-beef chicken-leg whole-chicken ham-hock ~red_stew ~red_joint ~poultry_bone ~poultry_whole pork-rib pork-belly",
+        600,
+        "star",
+        "simmered",
+        {
+          most: 2,
+        },
+      ),
       need("pork", "chorizo bacon black-pudding pork-belly salt-pork ~cured_fatty ~bacon ~bacon_cubes ~blood_pudding", 250, "star", "simmered", {
         most: 3,
         once: false,
