@@ -541,7 +541,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
         cut: "{trimmed} and {cut} up",
         once: false,
       }),
-      need("pork", "pork-chop pork-loin ~pork_chop ~red_chop ~pork_quick", 480, "star", "fried", { once: false }),
+      need("pork", "pork-chop pork-loin ~pork_chop ~red_chop ~pork_quick -pork-tenderloin", 480, "star", "fried", { once: false }),
       salt(6, "fried"),
       part("pepper", "black-pepper ~pepper_black", 0.7, "seasoning", "fried", { prep: "{ground}", once: false }),
       part("oil", "~oil ~oil_finish lard olive-oil ~butter ~animal_fat", 15, "fat", "cooking-fat"),

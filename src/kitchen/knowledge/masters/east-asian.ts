@@ -582,9 +582,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       }),
       part("salt", "salt ~salt", 6, "seasoning", "stirred-in-off-heat", { prep: "to taste" }),
       part("whitepepper", "white-pepper black-pepper ~pepper_black", 0.5, "seasoning", "stirred-in-off-heat"),
-      part("egg", "egg century-egg boiled-egg ~egg", 100, "finish", ["fried", "scattered-at-end", "chilled-set"], {
-        cut: "boiled for 8 minutes, {peeled} and {halved}",
-      }),
+      part("egg", "egg century-egg boiled-egg ~egg", 100, "finish", ["boiled", "scattered-at-end"], { once: false }),
       part("peanuts", "peanut cashew", 30, "finish", ["fried", "scattered-at-end", "chilled-set"]),
       part("springonion", "spring-onion chives ~spring_onion", 30, "finish", ["fried", "scattered-at-end", "chilled-set"], { cut: "{finely sliced}" }),
       part("friedonion", "crispy-onion", 15, "finish", ["fried", "scattered-at-end", "chilled-set"]),
@@ -595,8 +593,8 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
     method: [
       "Put the {rice} in a large heavy pan with [?stock=~stock_cube: {1400 ml} water with the {stock} crumbled in|the {stock}|{1400 ml} water][ and the sliced {ginger}]. Bring to the boil, stirring so that nothing sticks, then set the lid ajar and simmer on a low heat for {50 min}, stirring every 10.",
       "[After {10 min}, slip in the {chicken} and poach for {20 min}, until cooked through, then lift out and tear or cut into shreds.] {~For the last} {10 min} stir more often and beat lightly with the spoon, until the grains burst and the porridge is creamy and pourable. Let it down with hot water {~if} it gets stiff.",
-      "[Season with the {salt}.] [Add the {whitepepper}.] [Stir the shredded {chicken} back in to heat through.] Ladle into warm bowls.",
-      "Finish each bowl to taste. [Lay on the {egg}.] [Scatter with the {peanuts}.] [Add the {ginger} matchsticks.] [Top with the {springonion}.] [Sprinkle on the {friedonion}.] [Season with the {soy}.] [Drip over the {sesameoil}.] [Spoon on the {chillioil}.] Eat hot.",
+      "[?egg=~egg&!egg=century-egg: {~Meanwhile} boil the {egg} for {8 min}, cool and peel. ][Season with the {salt}.] [Add the {whitepepper}.] [Stir the shredded {chicken} back in to heat through.] Ladle into warm bowls.",
+      "Finish each bowl to taste. [Halve the {egg} and lay on.] [Scatter with the {peanuts}.] [Add the {ginger} matchsticks.] [Top with the {springonion}.] [Sprinkle on the {friedonion}.] [Season with the {soy}.] [Drip over the {sesameoil}.] [Spoon on the {chillioil}.] Eat hot.",
     ],
     note: "Stir well at the start and at the end: the first stops it sticking, the last makes it creamy.",
     aside: 3,

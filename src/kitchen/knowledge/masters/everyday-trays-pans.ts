@@ -3007,6 +3007,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     title: "[?egg: {one egg} fried rice|Fried rice][ with {protein}[?veg=~veg_frozen_mix:  and {veg}]|[?veg=~veg_frozen_mix:  with {veg}]]",
     summary: "{rice}, boiled, steamed dry and then tossed [?fat: over fierce heat until the grains jump|in a hot pan with soft curds of {egg}].",
     ...made("Chinese", "main", { serves: 2, minutes: 60, handsOn: 30, kit: ["saucepan", "baking tray", "wok"], known: true, says: ["starch"] }),
+    oneOf: "soy protein allium",
     contradicts: "double-cream parmesan stock tortilla ~pasta ~pasta_hollow ~pasta_fresh coconut-milk",
     parts: [
       need("rice", "rice jasmine-rice basmati-rice ~rice_white", 150, "star", ["boiled", "fried"], {
@@ -3018,6 +3019,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       part("protein", "cooked-chicken ham prawn bacon tofu chicken-thigh pork-tenderloin", 180, "body", "fried", {
         or: "~poultry_breast ~poultry_dark ~cooked_meat ~prawn ~bacon_cubes ~bacon ~cured_fatty ~cured_ready ~tofu ~pork_quick",
         cut: "{cut} into 1 cm {dice}",
+        perFood: { "~bacon_cubes ~bacon ~cured_fatty": 100 },
         once: false,
       }),
       part("veg", "pea carrot sweetcorn", 150, "body", "fried", {
@@ -3035,7 +3037,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         perFood: { "chilli-flake": 1, gochujang: 15, kimchi: 100, "~sauce_hot ~sauce_fiery": 12 },
       }),
       part("sprouts", "bean-sprout pineapple", 100, "body", "fried"),
-      need("soy", "soy-sauce oyster-sauce fish-sauce ~soy sweet-chilli-sauce teriyaki-sauce", 28, "sauce", "fried", { perFood: { "fish-sauce": 15 }, most: 2 }),
+      part("soy", "soy-sauce oyster-sauce fish-sauce ~soy sweet-chilli-sauce teriyaki-sauce", 28, "sauce", "fried", { perFood: { "fish-sauce": 15 }, most: 2 }),
       part("salt", "salt ~salt", 2, "seasoning", "fried"),
       part("pepper", "white-pepper black-pepper ~pepper_black", 1, "seasoning", "stirred-in-off-heat", { once: false }),
       part("acid", "lime lime-juice rice-vinegar lemon lemon-juice ~citrus_sour ~citrus_juice", 8, "finish", "stirred-in-off-heat", {
@@ -3049,9 +3051,9 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Boil the {rice} in plenty of {saltwater} for {9–10 min}, until just tender. Drain well, spread thinly over a baking tray and leave to steam and cool for {25 min}, until dry to the touch.",
-      "[Get a wok or wide frying pan very hot, then swirl in {fat third}.|Set a wide non-stick pan over a medium-high heat.] Pour in the {egg}, fold into large soft curds for 20–30 seconds and tip out.[?protein=~cooked_meat,~cured_ready,ham: |[ Fry the {protein} for [?protein=prawn,~prawn: {2 min}, until just pink right through|{3–4 min}, until browned[?protein=~tofu: | and cooked right through]], and tip out.]]",
+      "[?protein=bacon,~bacon,~bacon_cubes,~cured_fatty: Put the {protein} into a cold wok or wide frying pan over a medium heat and cook for {5–6 min}, until the fat has run and the edges are crisp; lift out and leave the fat. Turn up the heat[ and add {fat third}].|[Get a wok or wide frying pan very hot, then swirl in {fat third}.|Set a wide non-stick pan over a medium-high heat.]] Pour in the {egg}, fold into large soft curds for 20–30 seconds and tip out.[?protein=bacon,~bacon,~bacon_cubes,~cured_fatty,~cooked_meat,~cured_ready,ham: |[ Fry the {protein} for [?protein=prawn,~prawn: {2 min}, until just pink right through|{3–4 min}, until browned[?protein=~tofu: | and cooked right through]], and tip out.]]",
       "[?fat=sesame-oil: Pour in {fat another-third}. |[Heat {fat rest} over a high heat. ]][Fry the {onion} for {4–5 min}, until golden at the edges.][ Stir in the {garlic}[ and the {ginger}] for 20 seconds.| Stir in the {ginger} for 20 seconds.][ Add the {chilli}.][?protein=~cooked_meat,~cured_ready,ham:  Fry the {protein} for {2 min}, until hot and catching at the edges.][ Add the {veg} and toss for [?veg=~veg_frozen_mix: {3–4 min}, until the water has boiled away|[?veg=pea,edamame,~pulse_fresh,~corn: {1 min}|{3 min}, until tender-crisp with charred spots]].] Add the {rice}, press it against the metal and leave for {1 min}, then toss; repeat for {4–5 min}, until the grains jump and toast gold in places.",
-      "[?protein=~cooked_meat,~cured_ready,ham: |[Return the {protein}. ]][Toss in the {sprouts}. ]Return the {egg}, broken up, and pour the {soy} round the hot edge, so that it sizzles.[ Season with the {salt}[ and the {pepper}].| Season with the {pepper}.] Toss for {1 min}, until steaming hot throughout.",
+      "[?protein=~cooked_meat,~cured_ready,ham: |[Return the {protein}. ]][Toss in the {sprouts}. ]Return the {egg}, broken up[, and pour the {soy} round the hot edge, so that it sizzles].[ Season with the {salt}[ and the {pepper}].| Season with the {pepper}.] Toss for {1 min}, until steaming hot throughout.",
       "Take off the heat.[?fat=sesame-oil:  Shake over {fat rest}.][ Shake over the {sesame}.][ Finish with [?acid=lemon,lime: the juice of the|the] {itself acid}.][ Toss in the {allium}[ and the {herb}].| Toss in the {herb}.][ Scatter with the {crunch}.] Serve at once.",
     ],
     note: "Spread on a tray, the grains dry in 25 minutes and fry as well as yesterday’s.",

@@ -1099,7 +1099,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     ...made("American", "main", { serves: 6, minutes: 180, handsOn: 25, kit: ["casserole", "oven"] }),
     contradicts: "coconut-milk noodle tortilla",
     parts: [
-      need("pork", "pork-shoulder pork-loin pork-joint ~pork_quick", 1500, "star", "braised", { once: false }),
+      need("pork", "pork-shoulder pork-loin pork-joint ~pork_quick -pork-tenderloin", 1500, "star", "braised", { once: false }),
       part("salt", "salt ~salt", 16, "seasoning", "simmered"),
       part("pepper", "black-pepper white-pepper ~pepper_black", 1, "seasoning", "stirred-in-off-heat"),
       part("spice", "smoked-paprika dried-chilli fennel-seed cumin", 6, "seasoning", "braised", {

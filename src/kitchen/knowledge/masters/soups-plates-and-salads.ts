@@ -616,7 +616,7 @@ export const SOUPS_PLATES_AND_SALADS_MASTERS: readonly Master[] = [
       }),
       part("butter", "butter ~butter ~oil ~oil_finish", 25, "fat", "cooking-fat"),
       part("milk", "milk ~milk ~cream ~cream_thin", 50, "liquid", "mashed", { once: false }),
-      need("meat", "gammon ham pork-chop ~joint_cured ~pork_cured pork-steak ~pork_chop ~pork_quick", 360, "star", "fried", {
+      need("meat", "gammon ham pork-chop ~joint_cured ~pork_cured pork-steak ~pork_chop ~pork_quick -pork-tenderloin", 360, "star", "fried", {
         prep: "{patted dry}",
         once: false,
       }),
