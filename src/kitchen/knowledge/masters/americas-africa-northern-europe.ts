@@ -71,10 +71,10 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       part("lime", "lime lemon ~citrus_sour", 30, "finish", "scattered-at-end", { cut: "in {wedges}" }),
     ],
     method: [
-      "Warm a saucepan[ with {fat half}] over medium heat.[ Cook the {onion} in it for {5 min}, until soft and turning gold.][ Add the {nopal} and fry for {5 min}.][ Stir in the {chilli}.][ Add the {garlic} and cook for {1 min}, until fragrant.][ Stir in the {cumin} for 30 seconds.]",
+      "Warm a saucepan[ with {fat half}] over medium heat.[ Cook the {onion} in it for {8 min}, until soft and turning gold.][ Add the {nopal} and fry for {5 min}.][ Stir in the {chilli}.][ Add the {garlic} and cook for {1 min}, until fragrant.][ Stir in the {cumin} for 30 seconds.]",
       "Tip in the {tomato}[ with {salt three-quarters}] and simmer briskly for [?tomato=~salsa: {4–5 min}|{10–12 min}, crushing with the spoon], until a trail holds behind it.[ {~Meanwhile} mash the {beans} roughly in a small pan with a splash of water and heat until spreadable.]",
       "Toast the {tortilla} in a hot dry frying pan for 30 seconds a side, until supple and spotted brown. Lay them on warm plates.",
-      "Put the frying pan back over medium-high heat[ with {fat rest}], crack in the {egg}[, season with {salt rest}] and fry for {3 min}, until the edges are lacy, the whites set and the yolks still loose.",
+      "Put the frying pan back over medium-high heat[ with {fat rest}], crack in the {egg}[, season with {salt rest}] and fry for {3 min}, until the whites are set and the yolks still loose.",
       "[Spread the {beans} over the {tortilla}. ]Top each with an {one egg} and spoon the sauce around, hot.[ Crumble over the {cheese}.][ Add the {avocado}.][ Scatter with the {coriander}.][ Serve with the {lime} to squeeze.]",
     ],
     note: "Cook the sauce until it is truly thick, or it soaks the {tortilla} before the fork gets there.",
@@ -157,7 +157,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       "Heat the pan over medium-high heat[ with the {fat}, until it shimmers]. Fry the {fish} in one layer for {2–3 min a side}, until crisp and golden outside and opaque and flaking within.",
       "Fill the {tortilla} with the {fish}[ and the {cabbage}].[ Spoon over the {cream}.][ Add the {avocado}.][ Spoon on the {fruit}.][ Scatter with the {onion}.][ Finish with the {coriander}.][ Serve with {lime rest}, in wedges.]",
     ],
-    note: "Dry {fish} and hot oil make the crust; crowd the pan and it steams.",
+    note: "[?fat: Dry {fish} and hot {fat} make the crust; crowd|Crowd] the pan and it steams.",
   },
   {
     id: "chicken-enchiladas",
@@ -522,6 +522,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       part("bacon", "lardon bacon pancetta ham ~bacon_cubes ~bacon", 120, "base", ["fried", "simmered", "sweated"]),
       part("pork", "pork-rib pork-shoulder pork-belly ~meat_bone", 400, "body", ["fried", "simmered", "sweated"], {
         cut: "[{cut} into 4 cm {pieces}|{cut} into single ribs]",
+        most: 2,
       }),
       need("sausage", "smoked-sausage chorizo bacon pork-rib ham ~bacon ~meat_bone", 250, "body", ["fried", "simmered", "sweated"], {
         cut: "thickly {sliced}",
@@ -743,7 +744,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
     ],
     method: [
       "Get a wide pan hot over high heat[ with the {fat}]. Press in the {mince}, [season with {salt half} ]and leave for {4 min}, until well browned underneath, then break it up and brown for {2 min more}.[ {~Meanwhile} simmer the {rice}, covered, in {500 ml} water for {12 min}, and rest it for 10 off the heat.]",
-      "{>Lower the heat} to medium.[ Add the {onion} and cook for {6 min}, until soft.][ Stir in the {pepper} and cook for {4 min}.][ Add the {garlic} and cook for {1 min}.][ Toast the {cumin} for 30 seconds.][ Rub in the {oregano}.]",
+      "{>Lower the heat} to medium.[ Add the {onion} and cook for {8 min}, until soft.][ Stir in the {pepper} and cook for {4 min}.][ Add the {garlic} and cook for {1 min}.][ Toast the {cumin} for 30 seconds.][ Rub in the {oregano}.]",
       "[Pour in the {wine} and let it boil away. ]Add the {tomato}[, the {potato}][, the {veg}][, the {soy}][, the {bay}] and [?stock=~stock_cube: {150 ml} water with the {stock} crumbled in|the {stock}|{150 ml} water][, season with {salt rest}] and simmer, half covered, for {15–20 min}, until [?potato: the {potato} {is potato} tender and ]the sauce clings.",
       "Simmer uncovered for {3–4 min}, until juicy but not soupy.[ Stir in the {olives}.][ Add the {raisins}.][ Add the {capers}.][ Sharpen with the {vinegar}.][ Serve with the {rice}.]",
     ],
@@ -777,7 +778,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
     ],
     method: [
       "[?rice=~rice_cooked: Break up the {rice} with wet fingers.|Simmer the {rice}, covered, in {250 ml} water for {12 min}, rest for 10 off the heat, then spread on a tray for a few minutes to steam dry.]",
-      "Warm a wide frying pan[ with the {fat}] over medium heat.[ Cook the {onion} in it for {5 min}, until soft.][ Add the {pepper} and cook for {4 min}, until it colours.][ Stir in the {garlic} for {1 min}.][ Toast the {cumin} for 20 seconds.]",
+      "Warm a wide frying pan[ with the {fat}] over medium heat.[ Cook the {onion} in it for {8 min}, until soft.][ Add the {pepper} and cook for {4 min}, until it colours.][ Stir in the {garlic} for {1 min}.][ Toast the {cumin} for 20 seconds.]",
       "Add the {beans} with {100 ml} of their liquid and simmer for {4–5 min}, until the liquid is dark, syrupy and half gone.",
       "Fold in the {rice} and fry over medium-high heat for {5 min}, turning, until every grain is speckled and it starts to catch on the pan.[ Season with the {sauce}.][ Add the {salt}.][ Stir in the {coriander}.]",
       "Keep the pan warm on the lowest heat.[ Fry the {plantain} in a second, lightly oiled pan for {2–3 min a side}, until caramel brown.][ Fry the {egg} in a hot pan for {3 min}, until the whites are set.] Serve the {rice} and {beans} hot.[ Add a spoonful of the {cream}.]",
@@ -857,7 +858,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
     ],
     method: [
       "Soak the {saltfish} in plenty of cold water for {8 h} {~or overnight}, changing the water twice; drain. Cover with fresh water, bring to a boil and simmer for {10 min}, then taste a flake: it should be pleasantly salty. Boil again in fresh water {~if} not. Drain, cool and flake into large pieces, removing skin and bones.",
-      "[?plantain=plantain: Fry the {plantain} [in {fat third} ]in a wide frying pan over medium heat for {3 min a side}, until deep gold, and keep warm. ]Warm [?plantain=plantain: the|a wide] frying pan[ with {fat rest}] over medium heat.[ Cook the {onion} in it for {5 min}, until soft.][ Add the {pepper} and cook for {4 min}.][ Stir in the {garlic} for {1 min}.][?chilli=habanero:  Lay in the {chilli}, to lift out at the end.|[ Add the {chilli}.]][ Strip in the {thyme}.][ Add the {tomato} and cook for {3 min}, until starting to slump.]",
+      "[?plantain=plantain: Fry the {plantain} [in {fat third} ]in a wide frying pan over medium heat for {3 min a side}, until deep gold, and keep warm. ]Warm [?plantain=plantain: the|a wide] frying pan[ with {fat rest}] over medium heat.[ Cook the {onion} in it for {8 min}, until soft.][ Add the {pepper} and cook for {4 min}.][ Stir in the {garlic} for {1 min}.][?chilli=habanero:  Lay in the {chilli}, to lift out at the end.|[ Add the {chilli}.]][ Strip in the {thyme}.][ Add the {tomato} and cook for {3 min}, until starting to slump.]",
       "Turn the flaked fish through the pan and fry for {3–4 min}, until it is hot and has picked up a little colour.",
       "Slide in the {ackee} and shake and fold once or twice only, for it breaks like soft scrambled egg. Heat gently for {4–5 min}.",
       "Take off the heat.[ Scatter with the {spring}.][ Grind over the {blackpepper}.][ Season with the {salt}.][ Serve with the {plantain}.]",
@@ -900,7 +901,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
     method: [
       "Rub the {goat} with {curry half}[, the {allspice}][, {garlic half}][, {ginger half}][ and the {salt}] and leave for {20 min}, {~or overnight} in the fridge.",
       "[Heat the {fat} in a heavy pot|Set a heavy pot] over medium-high heat and fry {curry rest} for 30 seconds, stirring, until it darkens a shade and smells nutty. Add the {goat} and brown it in the spiced oil for {10–12 min}, in two batches, scraping often so that the spice does not burn.",
-      "{>Lower the heat} to medium.[ Add the {onion} and cook for {6 min}, until soft.][ Stir in the {spring}.][ Add {garlic rest} and cook for {1 min}.][ Stir in {ginger rest}.][ Add the {thyme}.] Scrape the bottom of the pot with a splash of [?water=~stock_cube: {750 ml} water with the {water} crumbled in|the {water}|{750 ml} water].",
+      "{>Lower the heat} to medium.[ Add the {onion} and cook for {8 min}, until soft.][ Stir in the {spring}.][ Add {garlic rest} and cook for {1 min}.][ Stir in {ginger rest}.][ Add the {thyme}.] Scrape the bottom of the pot with a splash of [?water=~stock_cube: {750 ml} water with the {water} crumbled in|the {water}|{750 ml} water].",
       "Pour in the rest of [?water=~stock_cube: the stock|the {water}|the water] to come just level with the meat[ and float the whole {chilli} on top]. Cover and simmer gently for [?goat=lamb-shoulder,stewing-lamb: {1¼ h}|{1½–1¾ h}], until nearly tender, topping up with water {~if} it dries.",
       "Uncover[, stir in the {coconut}][, add the {potato}] and simmer for {30 min}, until the meat slips from the bone and the gravy is thick.[ Crush {potato little} into the gravy.][ {~Meanwhile} simmer the {rice}, covered, in {500 ml} water for {12 min}, and rest it for 10 off the heat.]",
       "[Lift out the whole {chilli}.] Skim off the fat.[ Sharpen with the {lime}.] Rest for {10 min}.[ Serve with the {rice}.]",
@@ -1204,7 +1205,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       part("garlic", "garlic ~garlic", 12, "base", ["fried", "simmered", "chilled-set"], { prep: "{crushed}", once: false }),
       fat(30, "olive-oil vegetable-oil butter ~oil ~butter"),
       need("onion", "onion red-onion ~onion", 500, "base", ["fried", "simmered"], { cut: "[{grated}|{finely sliced}]", once: false }),
-      part("saffron", "saffron", 0.2, "seasoning", ["fried", "simmered"], { prep: "{crumbled}" }),
+      part("saffron", "saffron", 0.2, "seasoning", ["fried", "simmered"], { prep: "steeped in 2 tbsp hot water" }),
       part("cinnamon", "cinnamon-stick cinnamon", 2, "seasoning", ["fried", "simmered"]),
       part("stock", "stock ~stock_cube ~stock_liquid", 350, "liquid", ["scattered-at-end", "chilled-set"], { perFood: { "~stock_cube": 7 }, once: false }),
       part("coriander", "coriander parsley", 25, "finish", ["scattered-at-end", "chilled-set"], { cut: "{chopped}", once: false }),
@@ -1219,7 +1220,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
     method: [
       "Rub the {chicken}[ with the {ginger}][, the {turmeric}][, the {cumin}][, the {pepper}][, the {salt}][, {fat half}]. Leave for {15 min}, {~or overnight} in the fridge.",
       "Set a wide pan over medium-high heat[ with {fat rest}] and brown the {chicken}, skin side down first, for {5 min a side}. Lift out.",
-      "Lower to medium and cook the {onion} in the spiced fat for {10 min}, scraping, until soft and golden.[ Stir in the {garlic} for {1 min}.][ Crumble in the {saffron}.][ Tuck in the {cinnamon}.]",
+      "Lower to medium and cook the {onion} in the spiced fat for {10 min}, scraping, until soft and golden.[ Stir in the {garlic} for {1 min}.][ Add the {saffron} with its water.][ Tuck in the {cinnamon}.]",
       "Pour in [?stock=~stock_cube: {350 ml} water with the {stock} crumbled in|the {stock}|{350 ml} water][ with {coriander half}] and set the meat on top, skin up. Cover and simmer gently for {35–40 min}, until at least {74 c} by the bone and loosening from it.",
       "Lift the {chicken} out to keep warm and boil the sauce for {6–8 min}, until the {onion} and the juices melt into a thick gravy.[ Stir in the {preserved}.][ Add the {olives} and warm through for {5 min}.]",
       "[?couscous=couscous: {~Meanwhile} pour {280 ml} boiling water over the {couscous}, cover for {8 min} and fork up. ]Return the {chicken} and spoon the sauce over.[ Sharpen with the {lemon}.][ Scatter with {coriander rest}.][ Serve with the {couscous}.]",
@@ -1386,7 +1387,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
   {
     id: "koshari",
     title: "Koshari",
-    summary: "{rice}, {lentils} and {pasta} under a thick {one tomato} sauce and a crown of crisp brown {onion}.",
+    summary: "{rice}, {lentils} and {pasta} under a thick {one tomato} sauce and a crown of deep brown {onion}.",
     ...made("Egyptian", "main", { serves: 4, minutes: 75, handsOn: 50, kit: ["saucepan", "frying pan"] }),
     contradicts: "coconut-milk parmesan cream beef-mince soy-sauce",
     parts: [
@@ -1419,12 +1420,12 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       part("chickpeas", "chickpea ~pulse_tin", 240, "body", ["scattered-at-end", "chilled-set", "fried"], { prep: "{drained} and warmed" }),
     ],
     method: [
-      "[?onion=crispy-onion: Have the {onion} ready.|[Toss the {onion} with {salt quarter}, leave for {10 min} and pat dry. ][Heat the {fat} in a wide frying pan|Set a wide frying pan] over medium heat and fry the {onion} for {15–20 min}, stirring, until deep brown. Lift onto paper to crisp[?fat: , and keep the oil].]",
+      "[?onion=crispy-onion: Have the {onion} ready.|[Toss the {onion} with {salt quarter}, leave for {10 min} and pat dry. ][Heat the {fat} in a wide frying pan|Set a wide frying pan] over medium heat and fry the {onion} for {15–20 min}, stirring, until deep brown.[?fat:  Lift onto paper to crisp and keep the oil.]]",
       "[?lentils=tinned-lentil: {~Meanwhile} rinse and drain the {lentils}.|{~Meanwhile} simmer the {lentils} in plenty of {saltwater} for {15 min}, until just tender, and drain.]",
       "[?fat: Warm 2 tbsp of the oil in a pot and stir|Set a pot over medium heat and stir] in the {rice}[ and {cumin half}] for {2 min}, then add the {lentils}[, {salt another-quarter}] and {400 ml} hot water. Cover, cook on the lowest heat for {15 min} and rest for 10.",
       "[?fat: Warm another 2 tbsp of the oil in a pan|Set a pan] over medium heat.[ Cook {garlic two-thirds} in it for {1 min}, until just golden.][ Stir in {cumin rest}.][ Add the {coriander}.][ Add {chilli half}.] Pour in the {tomato}[ and {salt rest}] and simmer for {12–15 min}, until thick.[ Sharpen with {vinegar third}.]",
       "Boil the {pasta} in water until just tender and drain[?fat: , then turn in a little of the oil].[ Stir {garlic rest} with {vinegar rest} and a splash of hot water for sprinkling.]",
-      "Fork up the {rice} and {lentils} and layer with the {pasta} and the sauce.[ Add the {chickpeas}.] Crown with the crisp {onion}.[ Sprinkle with {chilli rest}.] [?vinegar/garlic: Pass round the sharp sauce, {~if} made, with a spoon.]",
+      "Fork up the {rice} and {lentils} and layer with the {pasta} and the sauce.[ Add the {chickpeas}.] Crown with the {onion}.[ Sprinkle with {chilli rest}.] [?vinegar/garlic: Pass round the sharp sauce, {~if} made, with a spoon.]",
     ],
     note: "[?fat: The oil from the {onion} flavours the whole dish: use all of it.|Give the {onion} the whole time: {they onion} {is onion} most of the flavour.]",
     aside: 2,
@@ -1591,13 +1592,13 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
     id: "borscht",
     title: "Borscht",
     summary: "A ruby soup of sweet, slow-fried {beetroot} and tender {cabbage}.",
-    ...made("Ukrainian", "soup", { serves: 4, minutes: 120, handsOn: 40, kit: ["saucepan", "frying pan"], known: true }),
+    ...made("Ukrainian", "soup", { serves: 4, minutes: 135, handsOn: 45, kit: ["saucepan", "frying pan"], known: true }),
     contradicts: "feta coconut-milk goats-cheese cumin",
     parts: [
-      part("stock", "stock ~stock_cube ~stock_liquid", 1700, "liquid", "simmered", { perFood: { "~stock_cube": 34 }, once: false }),
+      part("stock", "stock ~stock_cube ~stock_liquid", 2000, "liquid", "simmered", { perFood: { "~stock_cube": 34 }, once: false }),
       salt(13, "simmered"),
       part("bay", "bay-leaf ~bay", 1, "seasoning", "simmered"),
-      part("beef", "stewing-beef pork-rib ~red_stew ~meat_bone", 400, "body", "simmered", { cut: "in 2 cm {chunks}" }),
+      part("beef", "stewing-beef pork-rib ~red_stew ~meat_bone", 400, "body", "simmered", { cut: "in 3 cm {chunks}", asIs: "~meat_bone" }),
       part("fat", "sunflower-oil vegetable-oil ~oil ~oil_finish lard butter ~butter", 35, "fat", "cooking-fat"),
       part("onion", "onion carrot ~onion", 150, "base", ["fried", "simmered", "sweated"], { cut: "{finely chopped}" }),
       part("carrot", "carrot", 150, "base", ["fried", "simmered", "sweated"], { prep: "coarsely {grated}" }),
@@ -1620,13 +1621,13 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       part("bread", "rye-bread bread ~bread", 250, "base", ["whisked", "scattered-at-end"]),
     ],
     method: [
-      "Bring [?stock=~stock_cube: {1700 ml} water with the {stock} crumbled in|the {stock}|{1700 ml} water] to a simmer in a large pot[ with {salt half}][ and the {bay}].[ Add the {beef}, skim, and simmer gently, half covered, for {1¼ h}, until nearly tender.]",
-      "{~Meanwhile} [heat the {fat} in a frying pan|set a frying pan] over medium heat.[ Cook the {onion} for {6 min}, until soft.][ Add the {carrot} and cook for {4 min}.] Add the {beetroot} and cook for [?beetroot=cooked-beetroot: {3 min}|{10–12 min}], stirring, until glossy and starting to soften.[ Splash in {vinegar half}, which fixes the colour.][ Stir in the {sugar}.][ Fry the {puree} for {2 min}, until it darkens.]",
-      "Scrape the {beetroot} into the pot[ with the {potato}] and simmer for {12 min}.[ Add the {cabbage} and simmer for {8–10 min}, until tender but not limp.][ Stir in the {beans}.]",
+      "Bring [?stock=~stock_cube: {2000 ml} water with the {stock} crumbled in|the {stock}|{2000 ml} water] to a simmer in a large pot[ with {salt half}][ and the {bay}].[ Add the {beef}, skim, and simmer gently, half covered, for {1¼ h}, until nearly tender, and take it off any bone.]",
+      "{~Meanwhile} [heat the {fat} in a frying pan|set a frying pan] over medium heat.[ Cook the {onion} for {8 min}, until soft.][ Add the {carrot} and cook for {4 min}.] Add the {beetroot} and cook for [?beetroot=cooked-beetroot: {3 min}|{18–20 min}, covered, with a ladle from the pot], until glossy and nearly tender.[ Splash in {vinegar half}.][ Stir in the {sugar}.][ Fry the {puree} for {2 min}, until it darkens.]",
+      "Scrape the {beetroot} into the pot[ with the {potato}], top up with hot water to cover and simmer for {12 min}.[ Add the {cabbage} and simmer for {8–10 min}, until tender but not limp.][ Stir in the {beans}.]",
       "[Season with {salt rest}.][ Grind in the {pepper}.][ Sharpen with {vinegar rest}.][ Stir in the {garlic}.] Do not let it boil again, so that it stays red, and leave it off the heat, covered, for {10–15 min}.",
       "Ladle into bowls.[ Spoon on the {cream}.][ Scatter with the {dill}.][ Serve with the {bread}.]",
     ],
-    note: "Acid early keeps it red and boiling late turns it brown; a night in the fridge suits it.",
+    note: "[?vinegar: The {vinegar} keeps it red; hard boiling turns it brown.|A night in the fridge suits it.]",
     aside: 2,
   },
   {
@@ -1823,7 +1824,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
     ],
     method: [
       "Boil the {potato} whole for {12–14 min}, until a knife meets some resistance in the middle. Drain and cool for {30 min}, {~or overnight} in the fridge, which is best. Peel, grate coarsely in long strokes and toss[ with the {salt}][ and the {pepper}].",
-      "Set a 24 cm frying pan over medium heat.[ Crisp the {bacon} in it for {5 min} and mix it into the {potato}.][ Soften the {onion} in the pan for {5 min} and mix it through the {potato}.]",
+      "Set a 24 cm frying pan over medium heat.[ Crisp the {bacon} in it for {5 min} and mix it into the {potato}.][ Soften the {onion} in the pan for {8 min} and mix it through the {potato}.]",
       "[Melt {fat two-thirds} in the pan|Set the pan back on the heat], tip in the {potato}[?fat: , turn over once or twice to coat], then shape into a loose cake and press the rim in gently. Cook uncovered over medium-low heat for {14–16 min}, until the underside is deep gold and the cake slides when shaken.",
       "Put a plate on top, turn out[, melt {fat rest} in the pan] and slide the cake back, pale side down. Cook for {10–12 min more}, until crisp.[ Scatter the {cheese} over {~for the last} {4 min}, under a lid, until it melts.]",
       "Slide onto a board and cut into wedges.[ Fry the {egg} in the hot pan for {3 min} and lay on top.][ Lay over the {fish}.][ Spoon on the {cream}.][ Scatter with the {chives}.]",

@@ -114,7 +114,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
     ],
     method: [
       "Brown the {veg}[ in {butter third}] over a medium heat for {6 min}. Add 4 tbsp water[, the juice of the {lemon}][ and {salt half}], cover and cook for {20 min}, until a knife goes through. Drain well: what stays in it thins the sauce.",
-      "[?milk=~white_sauce: Warm the {milk}|[?flour: [Melt {butter rest} in a saucepan, stir in|Stir in a dry saucepan] the {flour} for {2 min} and whisk in the {milk} little by little. Simmer for {4 min}|Simmer the {milk} for {6 min}[ with {butter rest}]]] and stir in {cheese two-thirds}[, the {nutmeg}][, the {pepper}][ and {salt rest}].",
+      "[?milk=~white_sauce: Warm the {milk}|[?flour: [Melt {butter rest} in a saucepan, stir in the {flour} for {2 min} and whisk in the {milk} little by little|Whisk the {flour} into the cold {milk} in a saucepan and bring to the boil]. Simmer for {4 min}|Simmer the {milk} for {6 min}[ with {butter rest}]]] and stir in {cheese two-thirds}[, the {nutmeg}][, the {pepper}][ and {salt rest}].",
       "Heat the oven to {210 C}. Roll each piece in {ham}, lay in a baking dish, coat with the sauce and strew with {cheese rest}. Bake for {20 min}, until brown and bubbling.[ {~Meanwhile} boil the {potato} for {18 min}, and serve beside it.]",
     ],
   },
@@ -141,7 +141,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Boil the {potato} in {saltwater} for {18 min}, until tender, and drain.]",
-      "Boil the {eggs} for {8 min}, cool under the tap and peel.",
+      "[?potato: {~Meanwhile} boil|Boil] the {eggs} for {8 min}, cool under the tap and peel.",
       "Melt the {butter} in a saucepan and stir in the {flour} for {2 min}, without colouring. Whisk in the {milk}[?stock:  and [?stock=~stock_cube: {150 ml} water with the {stock}|the {stock}]] little by little and simmer for {5 min}, until smooth and coating.[ Stir in the {cream}.]",
       "Take off the heat and stir in the {mustard}[, the {sugar}][, the {sour}][ and the {salt}]: boiled mustard turns bitter. Lay in the {eggs}, halved, and cook for {2 min} to warm.[ Grind over the {pepper}.][ Scatter with the {herb}.][ Serve with the {potato}.]",
     ],
@@ -167,7 +167,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
       part("potato", "potato ~potato ~potato_small", 450, "body", "boiled", { cut: "{peeled} and {cut} into {chunks}" }),
     ],
     method: [
-      "Blanch the {kale} in boiling water for {2 min}, drain and squeeze. [Heat the {fat} in|Set] a large pan over a medium heat and cook [?onion: the {onion} for {6 min}, until golden. Stir in the {kale}|the {kale} for {2 min}].",
+      "Blanch the {kale} in boiling water for {2 min}, drain and squeeze. [Heat the {fat} in|Set] a large pan over a medium heat and cook [?onion: the {onion} for {10 min}, until golden. Stir in the {kale}|the {kale} for {2 min}].",
       "Pour in [?stock: [?stock=~stock_cube: {350 ml} water with the {stock}|the {stock}]|{350 ml} water][, the {sugar}][ and the {salt}], cover and simmer for {40 min}, until dark and soft. Lay the {meat} on top[, stir the {oats} underneath] and simmer for {20 min more}, until the meat is hot through and {71 c}.",
       "[Boil the {potato} for {18 min} {~meanwhile}. ][Stir the {mustard} into the greens. ][Grind in the {pepper}. ]Heap on plates with the {meat} sliced on top[ and the {potato} beside it].",
     ],
@@ -196,7 +196,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Cook the {rice} in {300 ml} water[ with the {salt}], covered, on the lowest heat for {12 min} and rest for 5. ][Heat the {fat} in|Set] a frying pan over a medium-high heat and brown the {sausage} for {5 min}. Lift out.",
-      "[Cook the {onion} in the same pan for {5 min}, until soft.][ Stir in the {garlic} for {1 min}.] Fry the {puree}[ and the {paprika}] for {2 min}, until darker.",
+      "[Cook the {onion} in the same pan for {8 min}, until soft.][ Stir in the {garlic} for {1 min}.] Fry the {puree}[ and the {paprika}] for {2 min}, until darker.",
       "Stir in the {cream}[, the {milk}][, the {mustard}][ and the {soy}] and simmer for {4 min}, until it coats. Return the {sausage} and heat for {2 min}.[ Grind in the {pepper}.][ Scatter with the {herb}.][ Serve on the {rice}.]",
     ],
   },
@@ -251,7 +251,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {190 C}. Boil the {pasta} in {saltwater} for {2 min} less than the packet says, and drain.",
-      "{~Meanwhile}, brown the {mince} in a frying pan[ in the {fat}] over a high heat for {6 min}, until no pink is left.[ Add the {onion} and cook for {5 min}.][ Stir in the {garlic}[ and the {spice}] for {1 min}.| Stir in the {spice}.][ Season with the {pepper}.] Mix with the {pasta} in a {litres} baking dish.",
+      "{~Meanwhile}, brown the {mince} in a frying pan[ in the {fat}] over a high heat for {6 min}, until no pink is left.[ Add the {onion}, lower the heat and cook for {8 min}.][ Stir in the {garlic}[ and the {spice}] for {1 min}.| Stir in the {spice}.][ Season with the {pepper}.] Mix with the {pasta} in a {litres} baking dish.",
       "Beat the {egg} with the {milk}[ and the {salt}] and pour over: it should stand level with the top.[ Strew with the {cheese}.] Bake for {45 min}, until brown and just set in the middle. Rest for {10 min}.",
     ],
   },
@@ -278,7 +278,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
       pepper,
     ],
     method: [
-      "[Fry the {bacon} in a large pan for {5 min}, until the fat runs. ][Soften the {onion} for {5 min}. ]Pour in [?stock: [?stock=~stock_cube: {800 ml} water with the {stock}|the {stock}]|{800 ml} water][, the {bay}][ and the {allspice}]. Simmer the {sausage} in it for {20 min}, until {71 c}; lift out and slice.",
+      "[Fry the {bacon} in a large pan for {5 min}, until the fat runs. ][Soften the {onion} for {8 min}. ]Pour in [?stock: [?stock=~stock_cube: {800 ml} water with the {stock}|the {stock}]|{800 ml} water][, the {bay}][ and the {allspice}]. Simmer the {sausage} in it for {20 min}, until {71 c}; lift out and slice.",
       "[Add the {potato} and simmer for {12 min}, until tender. ]Stir in the {starter}, shaken,[ the {garlic}][ and the {herb}] and simmer for {8 min}, stirring, until lightly thick.",
       "[?egg=~egg: Boil the {egg} for {9 min}, cool, peel and quarter. |[Quarter the {egg}. ]][Temper the {cream} with a ladle of soup and stir in. ][Stir in the {horseradish}. ][Season with the {salt}. ][Grind in the {pepper}. ]Ladle over the sliced {sausage}[ and the {egg}].",
     ],
@@ -698,7 +698,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
       part("cheese", "parmesan pecorino ~cheese_hard", 25, "finish", "scattered-at-end", { prep: "{grated}" }),
     ],
     method: [
-      "Warm the {garlic}[ and the {onion}][ in {oil half}] in a saucepan for {5 min}, until pale gold.[ Stir in the {chilli}.] Add the {tomato} and simmer for {12 min}, crushing it.",
+      "Warm the {garlic}[ and the {onion}][ in {oil half}] in a saucepan over a low heat for {8 min}, until pale gold.[ Stir in the {chilli}.] Add the {tomato} and simmer for {12 min}, crushing it.",
       "Add [?stock: [?stock=~stock_cube: {350 ml} water with the {stock}|the {stock}]|{350 ml} water][ and the {salt}], stir in the {bread} and simmer for {8 min}. Cover and leave off the heat for {10 min}.",
       "Beat with a spoon until it is a thick pap.[ Stir in the {basil}.][ Pour over {oil rest}.][ Grind over the {pepper}.][ Strew with the {cheese}.] Serve warm.",
     ],
@@ -721,7 +721,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
       herb(6, "parsley dill chives ~herb_tender"),
     ],
     method: [
-      "[Fry the {bacon} in a large frying pan for {5 min}, until crisp, and lift out. ][Heat the {fat} in|Set] a large frying pan over a medium heat.[ Soften the {onion} for {6 min}.] Add the {potato}[ and the {salt}], turn in the fat, cover and cook for {15 min}, turning now and then, until tender.",
+      "[Fry the {bacon} in a large frying pan for {5 min}, until crisp, and lift out. ][Heat the {fat} in|Set] a large frying pan over a medium heat.[ Soften the {onion} for {8 min}.] Add the {potato}[ and the {salt}], turn in the fat, cover and cook for {15 min}, turning now and then, until tender.",
       "Uncover and fry for {8 min}, until gold in places.[ Stir in the {garlic} for {1 min}.][ Put back the {bacon}.] Strew with the {cheese}, cover and leave on a low heat for {4 min}, until it has melted through.",
       "Turn up the heat for {3 min}, until a crust has formed underneath, and turn out or cut in the pan.[ Grind over the {pepper}.][ Scatter with the {herb}.]",
     ],
@@ -774,7 +774,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Heat {oil two-thirds} in|Set] a wide frying pan over a medium heat and cook the {potato}[?onion&peppers:  with the {onion} and the {peppers}|[?onion:  with the {onion}|[?peppers:  with the {peppers}]]], covered, for {15 min}, turning now and then. Uncover, turn up the heat and fry for {8 min}, until gold.[ Stir in the {garlic} for {1 min}.][ Sprinkle with the {salt}.] Heap on a dish.",
-      "Warm the {ham} in the same pan for {1 min}, until its fat shines, and lay on the {potato}. Fry the {egg}[ in {oil rest}], spooning the hot fat over, until the edges are lacy and the whites are set.",
+      "Warm the {ham} in the same pan for {1 min}, until its fat shines, and lay on the {potato}. Fry the {egg}[ in {oil rest}], spooning the hot fat over, until the whites are set[?oil:  and the edges lacy].",
       "Slide on top, break the yolks with two forks and turn everything over.[ Dust with the {paprika}.]",
     ],
   },
@@ -980,7 +980,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
       part("rice", "rice ~rice_white", 160, "body", "boiled", { prep: "{rinsed}" }),
     ],
     method: [
-      "[Fry the {bacon} for {5 min}, until the fat runs. ][Warm the {fat}.][ Soften the {onion}[ and the {base}] for {6 min}.| Soften the {base} for {4 min}.][ Stir in the {garlic}[ and the {spice}] for {1 min}.| Stir in the {spice}.][ Fry the {tomato} for {3 min}, until it darkens.] Add the {beans}, the {squash}[, the {carrot}], {400 ml} water[ and the {salt}].",
+      "[Fry the {bacon} for {5 min}, until the fat runs. ][Warm the {fat}.][ Soften the {onion}[ and the {base}] for {8 min}.| Soften the {base} for {6 min}.][ Stir in the {garlic}[ and the {spice}] for {1 min}.| Stir in the {spice}.][ Fry the {tomato} for {3 min}, until it darkens.] Add the {beans}, the {squash}[, the {carrot}], {400 ml} water[ and the {salt}].",
       "Simmer for {25 min}, until the {squash} is soft, and crush a few pieces of it and some {beans} to thicken.[ {~Meanwhile} cook the {rice} in {320 ml} water, covered, for {15 min}.]",
       "[Stir in the {herb}. ]Serve hot[ with the {rice}].",
     ],
@@ -1080,7 +1080,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
       salt(7, "simmered"),
     ],
     method: [
-      "[?chicken&sugar: Melt the {sugar}[ in the {fat}] in a casserole over a medium-high heat until deep amber and foaming. Turn the {chicken} in it for {6 min}, until mahogany.|[Warm the {fat} in|Set] a casserole over a medium heat.[ Brown the {chicken} for {8 min}.][ Stir in the {sugar}.]][ Fry the {ham} for {3 min}.][ Soften the {onion} for {4 min}.] Stir in the {sofrito}[, the {garlic}][ and the {seasoning}] and cook for {3 min}.[ Fry the {tomato} for {2 min}.]",
+      "[?chicken&sugar: Melt the {sugar}[ in the {fat}] in a casserole over a medium-high heat until deep amber and foaming. Turn the {chicken} in it for {6 min}, until mahogany.|[Warm the {fat} in|Set] a casserole over a medium heat.[ Brown the {chicken} for {8 min}.][ Stir in the {sugar}.]][ Fry the {ham} for {3 min}.][ Soften the {onion} for {6 min}.] Stir in the {sofrito}[, the {garlic}][ and the {seasoning}] and cook for {3 min}.[ Fry the {tomato} for {2 min}.]",
       "Stir in the {rice} for {1 min}. Add the {peas}[, the {carrot}][, the {olive}][, the {thyme}][, the {salt}][, the {coconut}] and [?stock: [?stock=~stock_cube: {250 ml} water with the {stock}|the {stock}]|[?coconut: {150 ml} water|{350 ml} water]].[ Lay the {chilli} on top, whole.]",
       "Bring to a boil, cover and cook on the lowest heat for {22 min}, until the rice has drunk everything[ and the {chicken} {is chicken} {74 c}]. Rest for {8 min} and fork through[, taking out the {chilli}].",
     ],
@@ -1184,7 +1184,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
       herb(10, "parsley coriander spring-onion ~herb_tender ~spring_onion"),
     ],
     method: [
-      "Turn the {chicken}[ in the juice of the {itself lime}][ and {salt half}] and brown[ in {fat half}] in a casserole over a medium-high heat for {10 min}. Add the {onion} and cook for {6 min}.[ Stir in the {garlic}[ and the {paprika}] for {1 min}.][ Add the {tomato}.]",
+      "Turn the {chicken}[ in the juice of the {itself lime}][ and {salt half}] and brown[ in {fat half}] in a casserole over a medium-high heat for {10 min}. Add the {onion} and cook for {8 min}.[ Stir in the {garlic}[ and the {paprika}] for {1 min}.][ Add the {tomato}.]",
       "Pour in [?stock: [?stock=~stock_cube: {300 ml} water with the {stock}|the {stock}]|{300 ml} water], cover and simmer for {25 min}, until {74 c}. {~Meanwhile} fry the {okra}[ in {fat rest}] in a wide pan over a high heat for {6 min}, until browned and no longer slimy.",
       "[Rain the {polenta} into {550 ml} boiling water[ with {salt rest}] and cook for {20 min}, stirring, until stiff. ]Fold the {okra} into the {chicken} for {3 min}.[ Scatter with the {herb}.][ Serve over the {polenta}.]",
     ],
@@ -1213,7 +1213,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
     ],
     method: [
       "Boil the {root} in {saltwater} for {30 min}, until splitting. Drain, pull out the woody string and mash {~while} hot[ with the {butter}][ and the {milk}], until smooth.[ Season with {salt half}.]",
-      "Brown the {meat} over a medium heat for {5 min}[?meat=beef-mince,~mince:  or until no pink is left].[ Add the {onion} and cook for {6 min}.][ Stir in the {garlic} for {1 min}.][ Add the {tomato} and cook for {4 min}.][ Stir in the {herb}.][ Season with {salt rest}.]",
+      "Brown the {meat} over a medium heat for {5 min}[?meat=beef-mince,~mince:  or until no pink is left].[ Add the {onion} and cook for {8 min}.][ Stir in the {garlic} for {1 min}.][ Add the {tomato} and cook for {4 min}.][ Stir in the {herb}.][ Season with {salt rest}.]",
       "Heat the oven to {220 C}. Spread half of the mash in a {litres} baking dish, cover with the {meat}, then the rest of the mash and the {cheese}. Bake for {20 min}, until browned.",
     ],
     safety: "[?root=cassava: Cassava is peeled and boiled until soft: never eat it raw.]",
@@ -1475,7 +1475,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
       pepper,
     ],
     method: [
-      "Brown the {mince}[ in the {fat}] in a saucepan over a high heat for {7 min}, until dark in places. Spoon off all but a little of the fat. Add the {onion} and cook for {5 min}[ and stir in the {oats}].",
+      "Brown the {mince}[ in the {fat}] in a saucepan over a high heat for {7 min}, until dark in places. Spoon off all but a little of the fat. Lower the heat, add the {onion} and cook for {8 min}[ and stir in the {oats}].",
       "Add the {veg} and the {stock}[?stock=~stock_cube,~gravy_dry:  with {350 ml} water][, and the {savour}]. Simmer, half covered, for {25 min}, until thick and the {veg} {is veg} soft.[ Stir in the {peas} {~for the last} {5 min}.]",
       "{~Meanwhile} boil the {potato} in {saltwater} for {15–18 min}, until a knife slides in, drain and steam dry[, then turn in the {butter}].[ Season the mince with the {salt}[ and the {pepper}].] Ladle the mince beside the {potato}.",
     ],
@@ -1532,7 +1532,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
   {
     id: "milanesa-a-la-napolitana",
     title: "Milanesa a la napolitana",
-    summary: "Crumbed, fried {meat} under {sauce} and molten {cheese}.",
+    summary: "Crumbed {meat} under {sauce} and molten {cheese}.",
     ...made("Argentine", "main", { serves: 2, minutes: 45, handsOn: 35, kit: ["frying pan", "oven", "baking tray"] }),
     contradicts: "~pasta spinach ~mushroom ~pulse_tin",
     parts: [
@@ -1550,7 +1550,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {230 C}. Beat the {egg}[ with the {garlic}][, the {parsley}][ and the {salt}] and leave the {meat} in it for {15 min}. Press into the {crumb} on both sides.",
-      "Fry[ in the {oil}] over a medium-high heat for {2–3 min a side}, until golden, and drain.",
+      "[Fry in the {oil} over a medium-high heat for {2–3 min a side}, until golden, and drain|Bake on a lined tray for {12 min}, turning once, until the crumbs are gold].",
       "Lay on a tray[ and cover with the {ham}]. Spoon on the {sauce}, top with the {cheese}[ and the {oregano}] and bake for {8 min}, until the cheese runs and the meat is {63 c}.",
     ],
   },
@@ -1604,7 +1604,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
     ],
     method: [
       "Mix the {meal} into {240 ml} warm water[ with {salt half}], knead for {2 min} and rest for 5. Shape into {4 n} discs 1.5 cm thick. Cook in a lightly greased pan over a medium heat for {6–7 min a side}, until crusted and hollow when tapped.",
-      "{~Meanwhile} soften the {onion}[ and the {pepper}][ in {butter half}] for {5 min}. Add the {tomato} and cook for {4 min}, until the juice is gone. Pour in the {egg}[, add {salt rest}] and stir for {2 min}, until softly set.",
+      "{~Meanwhile} soften the {onion}[ and the {pepper}][ in {butter half}] for {7 min}. Add the {tomato} and cook for {4 min}, until the juice is gone. Pour in the {egg}[, add {salt rest}] and stir for {2 min}, until softly set.",
       "Split the arepas[, spread with {butter rest}] and fill with the egg[, the {cheese}][ and the {avocado}].",
     ],
   },
@@ -1633,7 +1633,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
     ],
     method: [
       "Soften the {onion}[ in the {oil}] in a casserole over a medium heat for {8 min}.[ Stir in the {garlic} for {1 min}.] Add the {tomato} and cook for {5 min}.",
-      "Add the {veg}[, the {potato}][, the {carrot}][, {herb half}][ and the {salt}] with {200 ml} water. Cover and simmer gently for {40 min}, until everything is soft and the sauce is oily and thick: nothing here is crisp.",
+      "Add the {veg}[, the {potato}][, the {carrot}][, {herb half}][ and the {salt}] with {200 ml} water. Cover and simmer gently for {40 min}, until quite soft and the sauce is thick: nothing here is crisp.",
       "[Grind in the {pepper}. ][Scatter with {herb rest}. ]Serve warm[, with the {feta}][ and the {bread}].",
     ],
   },
@@ -1662,7 +1662,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
     ],
     method: [
       "Rub the {pork} with the {paste}[, {garlic half}][, the {bay}][ and the {salt}][ and pour on the {wine}]. Leave for {20 min}, then drain, keeping the liquid, and pat dry.",
-      "Fry the {potato}[ in {oil half}] over a medium-high heat for {15 min}, turning, until gold, and lift out. Sear the {pork}[ in {oil rest}] in a casserole for {8 min}.[ Add the {onion}[ and {garlic rest}] and cook for {4 min}.] Pour in the kept liquid and {50 ml} water and boil for {4 min}, until the pork is {63 c} and coated.",
+      "[Fry the {potato} in {oil half} over a medium-high heat for {15 min}, turning, until gold, and lift out.|Roast the {potato} at {220 C} for {30 min}, until gold.] Sear the {pork}[ in {oil rest}] in a casserole for {8 min}.[ Add the {onion}[ and {garlic rest}] and cook for {5 min}.] Pour in the kept liquid and {50 ml} water and boil for {4 min}, until the pork is {63 c} and coated.",
       "Add the {shellfish}, cover and cook for {4 min}, until open; throw away any that stay shut. Fold in the {potato}.[ Scatter with the {herb}[ and the {olive}].][ Serve with the {lemon}.]",
     ],
   },
@@ -1686,7 +1686,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
     ],
     method: [
       "Char the {chile} under a hot grill or in a dry pan for {10 min}, turning, until black in patches. Cover for {10 min}, rub off the skin, take out the seeds and cut into strips.",
-      "Cook the {onion}[ in the {fat}] over a medium heat for {7 min}.[ Stir in the {garlic} for {1 min}.][ Add the {corn} and cook for {4 min}.] Add the strips of {chile}[ and the {chicken}] and cook for {2 min}.",
+      "Cook the {onion}[ in the {fat}] over a medium heat for {10 min}, until gold.[ Stir in the {garlic} for {1 min}.][ Add the {corn} and cook for {4 min}.] Add the strips of {chile}[ and the {chicken}] and cook for {2 min}.",
       "[Warm the {tortilla} in a dry pan for 30 seconds a side.]",
       "Stir in the {cream}[ and the {salt}] and simmer for {3 min}, until it coats. Melt in the {cheese}.[ Serve with the {tortilla}.]",
     ],
@@ -1772,7 +1772,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
       part("hard", "parmesan ~cheese_hard", 20, "finish", "scattered-at-end", { prep: "{grated}" }),
     ],
     method: [
-      "Soften [?onion: the {onion}[ and the {garlic}]|[?garlic: the {garlic}|the {greens}]][ in the {oil}] for {5 min}.[?!onion&!garlic: | Add the {greens} and the {herb} and wilt for {2 min}.] Blend with the {herb}, the {cheese}[, the {nut}] and the {milk} until smooth and bright.",
+      "Soften [?onion: the {onion}[ and the {garlic}]|[?garlic: the {garlic}|the {greens}]][ in the {oil}] for {7 min}.[?!onion&!garlic: | Add the {greens} and the {herb} and wilt for {2 min}.] Blend with the {herb}, the {cheese}[, the {nut}] and the {milk} until smooth and bright.",
       "Boil the {pasta} in {saltwater} until just firm, keeping a cupful of the water.[ Boil the {potato} for {18 min} and slice.][ Fry the {meat} in a very hot pan for {3 min a side}, until browned[?meat=~poultry_breast:  and {74 c}].]",
       "Warm the sauce[ with the {salt}] and toss the {pasta} in it with a splash of its water, until it coats.[ Strew with the {hard}.][ Lay the {meat} on top.][ Serve with the {potato}.]",
     ],

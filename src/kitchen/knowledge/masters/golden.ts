@@ -41,7 +41,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Toss the {aubergine} with {salt quarter}. ][Heat {fat two-thirds} in a wide frying pan|Set a wide non-stick frying pan] over a medium-high heat. Fry the {aubergine} for {10–12 min}, turning now and then, until deep golden and creamy right through. Lift out.",
-      "{>Lower the heat}.[ Add {fat rest}.][ Soften the {onion} for {6 min}.][ Cook the {garlic} for {1 min}, until pale gold.][ Stir in the {chilli}.] Add the {tomato}[, the {oregano}][, the {savour}][ and the {sweet}] and simmer for {12 min}, until thick and glossy.",
+      "{>Lower the heat}.[ Add {fat rest}.][ Soften the {onion} for {8 min}.][ Cook the {garlic} for {1 min}, until pale gold.][ Stir in the {chilli}.] Add the {tomato}[, the {oregano}][, the {savour}][ and the {sweet}] and simmer for {12 min}, until thick and glossy.",
       "{~Meanwhile}, boil the {pasta} in plenty of water[ with {salt half}] for {time pasta boil}, until just short of tender. Keep a mug of the cooking water.",
       "Tip the {pasta} and the {aubergine} into the sauce with a splash of the cooking water and toss for {1–2 min}, until the sauce clings.[ Stir in {herb half}.][ Sharpen with the {acid}.][ Season with {salt rest}[ and the {pepper}].| Season with the {pepper}.]",
       "Divide between warm bowls.[?cheese=mozzarella:  Tuck in the {cheese}.|[ Shower with the {cheese}.]][ Scatter over {herb rest}.]",
@@ -91,7 +91,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     method: [
       "Boil the {pasta} in plenty of water[ with {salt two-thirds}] for {time pasta boil}, until just short of tender. Keep a mug of the cooking water.",
       "[Heat {fat half} in a wide frying pan|Get a wide non-stick frying pan hot] over a high heat.[ Season the {prawn} with {salt rest}.] Sear the {prawn} for {1 min on each side}, until coloured but not quite done. Lift out.",
-      "{>Lower the heat} to medium[ and add {fat rest}].[ Soften the {onion} for {4 min}.][ Cook the {garlic} gently for {1 min}, until it just turns gold.][ Stir in the {chilli}.][ Add the {tomato} and cook for {4–5 min}, until soft and saucy.][ Pour in the {wine} and bubble until halved.][ Stir in the {cream}.][ Add the {greens} and cook for {2 min}.]",
+      "{>Lower the heat} to medium[ and add {fat rest}].[ Soften the {onion} for {6 min}.][ Cook the {garlic} gently for {1 min}, until it just turns gold.][ Stir in the {chilli}.][ Add the {tomato} and cook for {4–5 min}, until soft and saucy.][ Pour in the {wine} and bubble until halved.][ Stir in the {cream}.][ Add the {greens} and cook for {2 min}.]",
       "Add the {pasta} and {100 ml} of the cooking water and toss hard over a high heat for {1–2 min}, until the sauce is glossy and clings. Return the {prawn} and their juices and toss for {1 min more}, until opaque right through.",
       "Take off the heat[ and toss in [?acid=lemon,lime: the zest and juice of the|the] {acid}][, the {pepper}][ and the {herb}].[ Finish with the {cheese}.] Serve at once.",
     ],
@@ -140,7 +140,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Boil the {pasta} in plenty of water[ with the {salt}] for {2 min} less than the packet says. Keep a mug of the cooking water.",
-      "{~Meanwhile}, [warm {fat two-thirds} in|set] a wide lidded pan over a medium heat.[ Soften the {onion} for {4 min}.][ Add the {garlic}][?garlic: [ and the {chilli}]|[ Add the {chilli}]][?garlic/chilli:  and cook for {1 min}, until fragrant.][ Stir in the {herbs}.][ Add the {tomato} and cook for {4 min}, until soft.]",
+      "{~Meanwhile}, [warm {fat two-thirds} in|set] a wide lidded pan over a medium heat.[ Soften the {onion} for {6 min}.][ Add the {garlic}][?garlic: [ and the {chilli}]|[ Add the {chilli}]][?garlic/chilli:  and cook for {1 min}, until fragrant.][ Stir in the {herbs}.][ Add the {tomato} and cook for {4 min}, until soft.]",
       "{>Turn up the heat} and [pour in the {wine}; bubble for {1 min}|pour in {80 ml} water]. [?clam=tinned-clam: Stir in the {clam} with their juice and heat for {1 min}.|Tip in the {clam}, cover and shake for {3–5 min}, until the shells are open. Throw away any that stay shut.]",
       "Add the {pasta} and a splash of the cooking water and toss over a high heat for {2 min}, until the juices turn glossy and cling.[ Beat in {fat rest}.]",
       "[Sharpen with [?acid=lemon,lime: the juice of the|the] {itself acid}. ][Grind over the {pepper}. ][Toss with the {herb}. ]Pile into warm bowls with all the juices.",
@@ -193,7 +193,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {200 C}. [?pasta=~pasta_cooked: Loosen the {pasta} with a little hot water.[ Boil the {veg} for {2 min} and drain.]|Boil the {pasta} in plenty of {saltwater} for {time pasta boil}, until barely tender[, adding the {veg} {~for the last} {2 min}]. Drain, keeping a mug of the cooking water.]",
-      "{~Meanwhile}, [melt the {butter} in a saucepan over a medium heat.|whisk the {flour} smooth with {milk little} in a saucepan.][ Soften the {onion} for {5 min}.][ Add the {mushroom} and fry for {5 min}, until browned.][ Stir in the {garlic} for {1 min}.][?butter:  Stir in the {flour} for {1 min}.] Add the {milk} little by little, whisking, then simmer for {4 min}, until it coats a spoon.",
+      "{~Meanwhile}, [melt the {butter} in a saucepan over a medium heat.|whisk the {flour} smooth with {milk little} in a saucepan.][ Soften the {onion} for {8 min}.][ Add the {mushroom} and fry for {5 min}, until browned.][ Stir in the {garlic} for {1 min}.][?butter:  Stir in the {flour} for {1 min}.] Add the {milk} little by little, whisking, then simmer for {4 min}, until it coats a spoon.",
       "Off the heat, stir in [the {mustard}, ][the {nutmeg}, ][{cheese two-thirds}, ][the {salt}, ][the {pepper}, ][[?acid=lemon,lime: the juice of the|the] {itself acid}, ][the {herb}, ]the {star}, the {pasta} and a good splash of [?pasta=~pasta_cooked:hot|the cooking] water: it should be looser than seems right.",
       "Tip into a {litres} baking dish.[ Cover with {cheese rest}[ and the {crumbs}].| Scatter with the {crumbs}.] Bake for {20 min}, until golden and bubbling at the edges. Stand for {5 min}.",
     ],
@@ -987,7 +987,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     ],
     method: [
       "[?salt/pepper/spice: Rub the {meat} with [?salt: the {salt}[, the {pepper}][, the {spice}]|[the {spice}[ and the {pepper}]|the {pepper}]]. ][Heat the {fat} in|Heat] a casserole over a medium-high heat. Brown the {meat} for [?meat=~poultry_breast: {3 min a side}|{8 min}, skin side first], until deep gold, and lift out.[ Crisp the {bacon} for {4 min}.][ Fry the {mushroom} over a high heat for {6 min}, until brown.]",
-      "[Soften the {onion} for {6 min}. ][Stir in the {garlic}. ][Stir in the {flour} for {1 min}. ]Pour in the {wine}, scrape up the brown and bubble until halved. Add [?stock=~stock_cube: {150 ml} water with the {stock} crumbled in|the {stock}|{150 ml} water][ with the {woody}][, the {fruit}].",
+      "[Soften the {onion} for {8 min}. ][Stir in the {garlic}. ][Stir in the {flour} for {1 min}. ]Pour in the {wine}, scrape up the brown and bubble until halved. Add [?stock=~stock_cube: {150 ml} water with the {stock} crumbled in|the {stock}|{150 ml} water][ with the {woody}][, the {fruit}].",
       "Return the {meat}[?meat=~poultry_breast: |, skin up], half cover and simmer gently for [?meat=~poultry_breast: {8–12 min}|[?meat=~poultry_dark,chicken-thigh: {15 min}|{25–30 min}]], until cooked through.[ {~Meanwhile}, boil the {potato} for {time potato boil}, until tender; drain.]",
       "Lift out the {meat}.[ Stir in the {cream}.][ Add the {veg}.] Simmer for {3–5 min}, until the sauce coats a spoon.[ Off the heat, add the {mustard}.][ Sharpen with [?acid=lemon,lime: the juice of the|the] {itself acid}.] Return the {meat}[ and scatter with the {herb}].[ Serve with the {potato}.]",
     ],
@@ -3327,7 +3327,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       part("pepper", "black-pepper white-pepper ~pepper_black", 1, "seasoning", "simmered"),
     ],
     method: [
-      "[?fat/onion/garlic/spice: Set a saucepan over a medium heat[ with the {fat}].[ Soften the {onion} for {6 min}.][ Stir in the {garlic} for {1 min}.][ Stir in the {spice} for 30 seconds, until fragrant.]]",
+      "[?fat/onion/garlic/spice: Set a saucepan over a medium heat[ with the {fat}].[ Soften the {onion} for {8 min}.][ Stir in the {garlic} for {1 min}.][ Stir in the {spice} for 30 seconds, until fragrant.]]",
       "Pour in the {tomato}, the {sweet}, the {vinegar}[, the {savour}][, the {mustard}][, the {splash}][, the {heat}][, the {pepper}] and {100 ml} water.",
       "Simmer gently for {12–15 min}, stirring often, until dark and thick enough to leave a clean track behind the spoon.[ Season with the {salt}.] Taste: sweet, sharp and salty should pull equally. Cool.",
     ],
@@ -3970,7 +3970,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       part("nut", "almond ~nut ~peanut ~seed raisin", 25, "finish", "scattered-at-end"),
     ],
     method: [
-      "Set a large pan over a medium heat[ with the {fat}].[ Fry the {bacon} for {6 min}, until brown.][ Soften the {onion} for {6 min}.][ Stir in the {garlic} for {1 min}.][ Add the {chilli}.]",
+      "Set a large pan over a medium heat[ with the {fat}].[ Fry the {bacon} for {6 min}, until brown.][ Soften the {onion} for {8 min}.][ Stir in the {garlic} for {1 min}.][ Add the {chilli}.]",
       "Add the {greens} by handfuls, turning, until wilted. Pour in [?stock=~stock_cube: {200 ml} water with the {stock} crumbled in|the {stock}|{200 ml} water][ and add the {sweet}].[ Season with {salt half}.]",
       "Cover and cook gently for {15–20 min}, until tender with a little bite; uncover {~for the last} 5, so that only a few spoonfuls of liquid are left.",
       "[Sharpen with the {acid}. ][Grind in the {pepper}. ][Adjust with {salt rest}. ][Scatter with the {nut}. ]Spoon up with the juices.",
@@ -4177,7 +4177,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Soak the {rice} in cold water for {10 min}; drain well.",
-      "Set a saucepan with a tight lid over a medium heat[ with the {fat}].[ Soften the {onion} for {5 min}.][ Stir in the {garlic} for {1 min}.][ Add the {ginger}.][ Add the {spice} and cook for 30 seconds.] Stir in the {rice} for {1 min}, until hot.[ Splash in the {wine}.]",
+      "Set a saucepan with a tight lid over a medium heat[ with the {fat}].[ Soften the {onion} for {8 min}.][ Stir in the {garlic} for {1 min}.][ Add the {ginger}.][ Add the {spice} and cook for 30 seconds.] Stir in the {rice} for {1 min}, until hot.[ Splash in the {wine}.]",
       "Pour in [?stock=~stock_cube: {270 ml} water with the {stock} crumbled in|the {stock}|{270 ml} water][?rice=brown-rice:  and {150 ml} water more][, add the {salt}][, stir in the {sugar}] and boil. Cover tightly and cook on the lowest heat for [?rice=brown-rice: {28 min}|{11 min}]. [Scatter in the {greens} {~for the last} 3. ]Leave off the heat, covered, for {10 min}.",
       "Fork up lightly.[ Stir in the {acid}.][ Grind in the {pepper}.][ Scatter with the {nut}.][ Finish with the {herb}.]",
     ],

@@ -69,7 +69,7 @@ export const LEVANT_TO_CENTRAL_ASIA_MASTERS: readonly Master[] = [
       salt(7, "simmered"),
     ],
     method: [
-      "[Heat {fat half} in a large pot|Set a large pot] over a medium-high heat and brown the {meat} for {6 min}.[ Add the {onion} and cook for {6 min}.][ Stir in {garlic half}.][ Stir in the {spice}.][ Fry the {puree} for {2 min}.] Add the {tomato}[, the {chilli}][, {salt half}] and [?stock=~stock_cube: {500 ml} water with the {stock} crumbled in|[the {stock}|{500 ml} water]]. Cover and simmer for [?meat=~mince: {15 min}|{1¼ h}, until nearly tender].",
+      "[Heat {fat half} in a large pot|Set a large pot] over a medium-high heat and brown the {meat} for {8 min}.[ Add the {onion} and cook for {8 min}.][ Stir in {garlic half}.][ Stir in the {spice}.][ Fry the {puree} for {2 min}.] Add the {tomato}[, the {chilli}][, {salt half}] and [?stock=~stock_cube: {500 ml} water with the {stock} crumbled in|[the {stock}|{500 ml} water]]. Cover and simmer for [?meat=~mince: {15 min}|{1¼ h}, until nearly tender].",
       "{~Meanwhile} [heat {fat rest} in a frying pan and ]turn the {okra} over a high heat for {5 min}, until bright and dry: that keeps it from turning slimy.",
       "Add the {okra} to the pot and simmer for {15 min}, shaking rather than stirring, until tender.[ Fry {garlic rest} until golden and tip it in.][ Sharpen with the {sour}.][ Season with {salt rest}.][ Scatter with the {herb}.]",
     ],
@@ -77,7 +77,7 @@ export const LEVANT_TO_CENTRAL_ASIA_MASTERS: readonly Master[] = [
   {
     id: "mesaaa",
     title: "Mesa'a'a",
-    summary: "Fried {aubergine} baked under spiced {mince} and sharp {tomato}.",
+    summary: "Soft {aubergine} baked under spiced {mince} and sharp {tomato}.",
     ...made("Egyptian", "main", { serves: 2, minutes: 75, handsOn: 35, kit: ["oven", "baking tray", "frying pan", "baking dish"] }),
     contradicts: "feta milk potato yogurt parmesan mozzarella cheddar ~pasta ~rice_white breadcrumb soy-sauce dried-oregano",
     parts: [
@@ -103,8 +103,8 @@ export const LEVANT_TO_CENTRAL_ASIA_MASTERS: readonly Master[] = [
       salt(5, "simmered"),
     ],
     method: [
-      "Heat the oven to {220 C}. Spread the {aubergine}[ and the {pepper}] on a lined tray[, brush with {fat half}][, sprinkle with {salt third}] and roast for {25 min}, turning once, until brown and soft.",
-      "{~Meanwhile} [heat {fat rest} in a pan|set a pan] over a medium-high heat. [Cook the {onion} for {6 min}. ]Add the {mince}[ and the {spice}] and fry for {6 min}, until brown and no pink is left. Lift out.",
+      "Heat the oven to {220 C}. Spread the {aubergine}[ and the {pepper}] on a lined tray[, brush with {fat half}|, splash with water and cover with foil for the first half][, sprinkle with {salt third}] and roast for {25 min}, turning once, until soft.",
+      "{~Meanwhile} [heat {fat rest} in a pan|set a pan] over a medium-high heat. [Cook the {onion} for {8 min}. ]Add the {mince}[ and the {spice}] and fry for {6 min}, until brown and no pink is left. Lift out.",
       "Fry the {garlic} in the same pan for {1 min}, pour in the {vinegar} and let it hiss. Add the {tomato}[, the {puree}][, the {chilli}][ and {salt rest}] and simmer for {12 min}, until thick.",
       "Layer the vegetables and the {mince} in a {litres} baking dish, pour the sauce over and bake for {15 min}, until bubbling. Let it stand for {10 min}: it is best warm.",
     ],
@@ -171,7 +171,7 @@ export const LEVANT_TO_CENTRAL_ASIA_MASTERS: readonly Master[] = [
       salt(6, "simmered"),
     ],
     method: [
-      "Heat the oven to {200 C}. Melt {fat quarter} in a frying pan over a medium heat.[ Cook the {onion} for {6 min}.][ Stir in the {garlic}.] Add the {mince}[ and the {spice}] and fry for {6 min}, until brown and no pink is left.[ Fry the {puree} for {2 min}.][ Add the {tomato} and cook for {6 min}, until thick.][ Season with {salt third}.]",
+      "Heat the oven to {200 C}. Melt {fat quarter} in a frying pan over a medium heat.[ Cook the {onion} for {8 min}.][ Stir in the {garlic}.] Add the {mince}[ and the {spice}] and fry for {6 min}, until brown and no pink is left.[ Fry the {puree} for {2 min}.][ Add the {tomato} and cook for {6 min}, until thick.][ Season with {salt third}.]",
       "Boil the {pasta} for {2 min} less than the packet says and drain.",
       "{~Meanwhile}, melt {fat rest} in a saucepan, stir in the {flour} and cook for {2 min}. Whisk in the {milk}, little by little[?stock=~stock_cube: , with the {stock}, crumbled|[, and the {stock}]]. Simmer for {6 min}, whisking, until it coats a spoon.[ Season with {salt rest}.] Turn a third of it through the {pasta}.",
       "Lay {pasta half} in a {litres} baking dish, then the {mince}, then {pasta rest}.[ Beat the {egg} into the sauce.] Pour it over and bake for {30–35 min}, until set and brown in spots. Rest for {15 min} before cutting.",
@@ -205,7 +205,7 @@ export const LEVANT_TO_CENTRAL_ASIA_MASTERS: readonly Master[] = [
       part("salt", "salt ~salt", 6, "seasoning", "simmered"),
     ],
     method: [
-      "[?beans=~pulse_slow: Boil the {beans} hard in fresh water for {10 min}, then simmer for {50 min}, until nearly tender. Drain, keeping some of the water. ][Heat the {fat} in a wide heavy pan|Put {45 ml} water into a wide heavy pan] over a medium heat.[ Brown the {meat} for {8 min}.][ Cook the {onion} for {6 min}.] Add the {tomato}[ and the {puree}] and cook for {8 min}, until jammy. Stir in the {garlic}, the {cumin}[ and the {spice}] for {1 min}.",
+      "[?beans=~pulse_slow: Boil the {beans} hard in fresh water for {10 min}, then simmer for {50 min}, until nearly tender. Drain, keeping some of the water. ][Heat the {fat} in a wide heavy pan|Put {45 ml} water into a wide heavy pan] over a medium heat.[ Brown the {meat} for {8 min}.][ Cook the {onion} for {8 min}.] Add the {tomato}[ and the {puree}] and cook for {8 min}, until jammy. Stir in the {garlic}, the {cumin}[ and the {spice}] for {1 min}.",
       "Add the {beans}, {300 ml} water[ and the {salt}]. Simmer, half covered, for {25–30 min}, until the sauce is thick enough to scoop with bread[?meat=~sausage_raw:  and the {meat} is {71 c} inside].[ Add the {olive}.][ Stir in {herb half}.]",
       "Serve hot[ with {herb rest}].",
     ],
@@ -279,7 +279,7 @@ export const LEVANT_TO_CENTRAL_ASIA_MASTERS: readonly Master[] = [
       part("salt", "salt ~salt", 7, "seasoning", "simmered"),
     ],
     method: [
-      "[Heat the {fat} in a large pot|Set a large pot] over a medium heat.[ Brown the {meat} for {5 min}.][ Add the {onion} and cook for {5 min}.][ Stir in the {garlic}.][ Stir in the {spice}.][ Fry the {puree} for {2 min}.][ Add the {tomato}.][ Add the {celery}.]",
+      "[Heat the {fat} in a large pot|Set a large pot] over a medium heat.[ Brown the {meat} for {5 min}.][ Add the {onion} and cook for {8 min}.][ Stir in the {garlic}.][ Stir in the {spice}.][ Fry the {puree} for {2 min}.][ Add the {tomato}.][ Add the {celery}.]",
       "Pour in [?stock=~stock_cube: {1200 ml} water with the {stock} crumbled in|[the {stock} and {600 ml} water|{1200 ml} water]][, the {pea}][, {herb half}][ and the {salt}]. Simmer, covered, for [?meat=~poultry_dark,~poultry_bone,~poultry_breast: {25 min}|[?meat: {50 min}, until the {meat} {is meat} nearly tender|{15 min}]].",
       "Stir in the {grain} and simmer for {25 min}, stirring now and then, until tender and the soup lightly thick[?meat=~poultry_dark,~poultry_bone,~poultry_breast:  and the {meat} {74 c} inside].[ Finish with {herb rest}.][ Serve with the {sour}.]",
     ],

@@ -62,7 +62,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Put the {pork} in a cold wide frying pan[ with the {oil}] over medium heat and cook for {7–8 min}, until the fat has run and the edges are crisp. Lift out half of {it pork} to keep crisp for the top.",
-      "[Soften the {onion} in the fat for {6 min}.][ Stir in the {garlic} for {1 min}.][ Pour in the {wine} and let it bubble until almost gone.][ Stir in the {chilli}.] Add the {tomatoes}, breaking up any lumps, and simmer for {12–15 min}, until thick, with the fat showing red at the edge.",
+      "[Soften the {onion} in the fat for {8 min}.][ Stir in the {garlic} for {1 min}.][ Pour in the {wine} and let it bubble until almost gone.][ Stir in the {chilli}.] Add the {tomatoes}, breaking up any lumps, and simmer for {12–15 min}, until thick, with the fat showing red at the edge.",
       "{~Meanwhile} boil the {pasta} in plenty of water[ with the {salt}] until {1 min} short of the packet time.",
       "Lift the {pasta} into the sauce with a splash of its water and toss over high heat for {1 min}, until every piece is coated.[ Take it off the heat and toss in {cheese most}.]",
       "Serve at once, with the crisp {pork} on top[ and {cheese rest}].[ Grind over the {pepper}.]",
@@ -174,7 +174,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       part("cheese", "pecorino parmesan grana-padano ~cheese_hard cheddar", 25, "finish", "dressed", { prep: "{finely grated}" }),
     ],
     method: [
-      "Warm [the {oil} in ]a wide frying pan over medium-low heat.[ Cook the {onion} for {6 min}, until soft.][ Cook the {garlic} for {2–3 min}, until pale gold.] Stir in the {chilli} and give it 30 seconds.",
+      "Warm [the {oil} in ]a wide frying pan over medium-low heat.[ Cook the {onion} for {8 min}, until soft.][ Cook the {garlic} for {2–3 min}, until pale gold.] Stir in the {chilli} and give it 30 seconds.",
       "Add the {tomatoes}[ and the {salt}], breaking up any lumps, and simmer for {12–15 min}, until thick and sweet.",
       "{~Meanwhile} boil the {pasta} in plenty of water[ with the {watersalt}] until {1 min} short of the packet time.",
       "Lift the {pasta} into the sauce with a splash of its water and toss over high heat for {1 min}, until coated.[ Stir in the {parsley}.] Serve hot[, with the {cheese}].",
@@ -215,7 +215,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       part("cheese", "parmesan grana-padano pecorino ~cheese_hard", 50, "finish", "dressed", { prep: "{finely grated}" }),
     ],
     method: [
-      "Heat [the {fat} in ]a heavy pan over medium heat.[ Fry the {pancetta} for {5 min}, until its fat runs.][ Add the {onion} and cook for {6 min}, until soft.][ Add the {carrot} and give {it carrot} {3 min}.][ Add the {celery} and give {it celery} {3 min more}.][ Stir in the {garlic} for {1 min}.]",
+      "Heat [the {fat} in ]a heavy pan over medium heat.[ Fry the {pancetta} for {5 min}, until its fat runs.][ Add the {onion} and cook for {8 min}, until soft.][ Add the {carrot} and give {it carrot} {3 min}.][ Add the {celery} and give {it celery} {3 min more}.][ Stir in the {garlic} for {1 min}.]",
       "Turn the heat to high and add the {mince}[ and the {salt}]. Leave it alone for {3 min}, then break it up and fry for {6–8 min more}, until the juices have gone and it is properly browned in places.",
       "[Pour in the {wine} and let it boil away, scraping up the brown bits.][ Stir in the {puree} and fry for {1 min}.] Add the {tomatoes}[, the {bay}][, the {pepper}] and [?stock=~stock_cube: {250 ml} water with the {stock} crumbled in|the {stock}|{250 ml} water] and bring to a simmer.",
       "Turn the heat as low as it goes, half cover and cook for {1½ h}, stirring now and then and adding a splash of water {~if} it dries.[ Stir in the {milk} a little at a time over the last half hour.][ Season with the {nutmeg}.] It is ready when thick and mellow, with the fat showing at the edge.[ Fish out the {bay}.]",
@@ -281,7 +281,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       part("cheese", "pecorino parmesan grana-padano ~cheese_hard", 25, "finish", "scattered-at-end", { prep: "{finely grated}" }),
     ],
     method: [
-      "Warm [{oil most} in ]a saucepan over medium-low heat.[ Soften the {onion} for {6 min}.][ Cook the {garlic} for {2 min}, until pale gold.][ Let the {rosemary} sizzle for 30 seconds.][ Add the {anchovies} and crush until melted.][ Stir in the {chilli}.][ Add the {puree} and fry for {2 min}, until brick red.]",
+      "Warm [{oil most} in ]a saucepan over medium-low heat.[ Soften the {onion} for {8 min}.][ Cook the {garlic} for {2 min}, until pale gold.][ Let the {rosemary} sizzle for 30 seconds.][ Add the {anchovies} and crush until melted.][ Stir in the {chilli}.][ Add the {puree} and fry for {2 min}, until brick red.]",
       "Add the {chickpeas} with their liquid and [?stock=~stock_cube: {650 ml} water with the {stock} crumbled in|the {stock}|{650 ml} water][, and season with the {salt}]. Simmer for {10 min}, then mash about a third of the {chickpeas} in the pan, until the broth is thick and creamy.",
       "Add the {pasta} and simmer for {8–10 min}, stirring often so that it does not catch, until tender. Add a splash of hot water {~if} it gets stiff.",
       "Take off the heat and rest for {3 min}.[ Finish with a thread of the remaining {oil}.][ Serve with the {cheese}.]",
@@ -317,7 +317,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       part("cheese", "parmesan grana-padano pecorino ~cheese_hard cheddar", 40, "finish", "stirred-in-off-heat", { prep: "{finely grated}" }),
     ],
     method: [
-      "Heat [{oil two-thirds} in ]a large saucepan over medium heat.[ Fry the {pancetta} for {5 min}, until its fat runs.][ Add the {onion} and cook for {6 min}, until soft.][ Add the {carrot} and give {it carrot} {3 min}.][ Add the {celery} and give {it celery} {3 min more}.][ Stir in the {garlic} for {1 min}.]",
+      "Heat [{oil two-thirds} in ]a large saucepan over medium heat.[ Fry the {pancetta} for {5 min}, until its fat runs.][ Add the {onion} and cook for {8 min}, until soft.][ Add the {carrot} and give {it carrot} {3 min}.][ Add the {celery} and give {it celery} {3 min more}.][ Stir in the {garlic} for {1 min}.]",
       "[Add the {tomatoes} and cook for {5 min}, until thick.][ Stir in the {chilli}.] Add the {beans} and [?stock=~stock_cube: {1100 ml} water with the {stock} crumbled in|the {stock}|{1100 ml} water][ with the {herb}]. Bring to the boil and simmer for {15 min}.",
       "Lift out any woody sprigs or leaves. Mash {beans third} in the pan, until the soup is thick.[ Season with the {salt}.]",
       "Add the {pasta} and simmer for {8–10 min}, stirring often, until tender. Add a splash of hot water {~if} it gets too thick.",
@@ -444,7 +444,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       part("herb", "parsley basil chives dill", 8, "finish", ["whisked", "scattered-at-end"], { cut: "{chopped}" }),
     ],
     method: [
-      "Heat [{butter half} in ]a wide saucepan over medium heat.[ Cook the {onion} for {5 min}, until soft.][ Stir in the {garlic} for {1 min}.] Add the {orzo} and stir for {2–3 min}, until it smells toasted and some of it has turned gold.",
+      "Heat [{butter half} in ]a wide saucepan over medium heat.[ Cook the {onion} for {7 min}, until soft.][ Stir in the {garlic} for {1 min}.] Add the {orzo} and stir for {2–3 min}, until it smells toasted and some of it has turned gold.",
       "[Pour in the {wine} and stir until it has gone.] Add [?stock=~stock_cube: {600 ml} water with the {stock} crumbled in|the {stock}|{600 ml} water][, with the {saffron} crumbled in], in three additions over {10–11 min}, stirring often and letting each be taken up before the next.",
       "[Add the {greens} {~for the last} {3–4 min}, until just tender.] The {orzo} is done when tender with a slight bite in a loose, creamy sauce; add a splash of hot water {~if} it is stiff.",
       "Take off the heat.[ Beat in {butter rest}.][ Beat in the {cheese}.][ Sharpen with the {lemon}, zest and juice.] [ Season with the {salt}.] Rest for {2 min} and serve loose[, with the {herb} on top].",
@@ -469,7 +469,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       part("pepper", "black-pepper ~pepper_black", 0.5, "seasoning", "whisked"),
     ],
     method: [
-      "Heat [{oil most} in ]a 24 cm ovenproof frying pan over medium heat.[ Soften the {onion} for {5 min}.] Add the {courgettes}[ and {salt half}], turn {~up to} medium-high and cook for {10 min}, turning, until golden and dry.",
+      "Heat [{oil most} in ]a 24 cm ovenproof frying pan over medium heat.[ Soften the {onion} for {7 min}.] Add the {courgettes}[ and {salt half}], turn {~up to} medium-high and cook for {10 min}, turning, until golden and dry.",
       "Beat together the {eggs}[, the {cheese}][, the {herb}][, the {pepper}][ and {salt rest}] until just mixed. Let the {courgettes} cool for {2 min}, then stir them in.",
       "Return the pan to medium-low heat[ with {oil rest}], pour everything in and cook for {6–7 min} without stirring, until the edges are set and only the middle wobbles.",
       "Slide under a hot grill for {2–3 min}, until puffed and set in the middle; or turn it with the help of a plate and give it {2 min} on the other side. Rest for {5 min} and serve warm or at room temperature.",
@@ -502,7 +502,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       part("bread", "bread ciabatta sourdough ~bread", 160, "body", "toasted", { prep: "in thick {slices}", once: false }),
     ],
     method: [
-      "Heat the oven to {220 C}. Toss the {aubergine}[ with {oil two-thirds}][ and {salt half}] on a large tray and roast for {25–30 min}, turning once, until brown and completely soft.",
+      "Heat the oven to {220 C}. Toss the {aubergine}[ with {oil two-thirds}][ and {salt half}] on a large tray[?!oil: , splash with water, cover with foil for the first half] and roast for {25–30 min}, turning once, until [?oil: brown and ]completely soft.",
       "{~Meanwhile} heat[ {oil rest} in] a wide pan over medium heat.[ Cook the {celery} for {5 min}, until it begins to soften but keeps some bite.][ Add the {onion} and cook for {8 min}, until golden.][ Add the {pepper} and cook for {6 min}.][ Stir in the {garlic} for {1 min}.] Add the {tomatoes} and simmer for {8–10 min}, until thick.",
       "Add the {vinegar}[ and the {sugar}] and let it bubble for {2 min}, until it tastes sharp and rounded.[ Stir in {salt rest}.]",
       "Fold in the roasted {aubergine}[, the {raisins}][, the {capers}] and the {olives} and cook together over low heat for {5 min}.",
@@ -531,12 +531,12 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       part("cheese", "parmesan grana-padano pecorino ~cheese_hard", 80, "finish", "stirred-in-off-heat", { prep: "{finely grated}", once: false }),
     ],
     method: [
-      "Heat the oven to {220 C}. [Brush the {aubergine} on both sides with {oil most} and lay|Lay the {aubergine}] on trays in one layer.[ Season with {salt half}.] Roast for {25–30 min}, turning once, until deep brown and completely soft.",
+      "Heat the oven to {220 C}. [Brush the {aubergine} on both sides with {oil most} and lay on trays in one layer.|Lay the {aubergine} on lined trays, splash with water and cover with foil for the first half.][ Season with {salt half}.] Roast for {25–30 min}, turning once, until [?oil: deep brown and ]completely soft.",
       "{~Meanwhile} [warm {oil rest} in a saucepan|set a saucepan] over medium-low heat.[ Soften the {onion} for {7 min}.][ Cook the {garlic} for {2 min}, until pale gold.] Add the {tomatoes}[, the {pepper}][ and {salt rest}] and simmer for {20 min}, until thick.[ Stir in {basil half}.]",
       "Turn the oven down to {200 C}. Spread a spoonful of sauce in a {litres} oven dish and lay in {aubergine third}. Cover with a third of the sauce and {mozzarella third}[, then {cheese third}].[ Dot with {ricotta some}.][ Tuck in {basil some}.] Repeat twice more.",
       "Bake for {30 min}, until bubbling at the sides and browned on top. Rest for at least {15 min} before cutting; it holds together and tastes more of itself when warm.",
     ],
-    note: "Undercooked {aubergine} is the only way to spoil this: roast until a spoon goes through.",
+    note: "Roast the {aubergine} until a spoon goes through: underdone, it stays spongy.",
     goesOn: true,
     aside: 3,
   },
@@ -643,7 +643,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
     method: [
       "Soak the {bread} in [the {milk}|{100 ml} water] for {5 min}, then mash to a paste. Add the {mince}[, the {egg}][, the {parsley}][, the {cheese}][, the {nutmeg}][ and {salt two-thirds}] and mix lightly but well with your hands. Roll with wet hands into {20 n} balls.",
       "Heat [{oil most} in ]a wide frying pan over medium-high heat and brown the balls, well apart, for {5–6 min}, turning, until well coloured. Lift out.",
-      "{>Lower the heat} to medium[ and add {oil rest}].[ Cook the {onion} for {6 min}, scraping up the brown bits.][ Stir in the {garlic} for {1 min}.] Add the {tomatoes}[ and {salt rest}] and simmer for {10 min}.",
+      "{>Lower the heat} to medium[ and add {oil rest}].[ Cook the {onion} for {8 min}, scraping up the brown bits.][ Stir in the {garlic} for {1 min}.] Add the {tomatoes}[ and {salt rest}] and simmer for {10 min}.",
       "Return the meatballs and their juices, cover and simmer gently for {15–20 min}, until [?mince=chicken-mince,turkey-mince: {74 c}|{71 c}] in the middle, with the sauce thick around them.[ {~Meanwhile} boil the {pasta} in plenty of {saltwater} until just tender, and drain.][ Tear over the {basil}.] [Turn the {pasta} through a few spoonfuls of the sauce and top with the meatballs.|Rest for {5 min}.]",
     ],
     note: "The soaked {bread} keeps them tender, and so does a light hand: do not pack the balls tightly.",
@@ -686,7 +686,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Cook the {lardons} in a large heavy pan over a medium heat for {6–7 min}, until crisp, and lift out, leaving the fat.] Dry the {chicken}[ and season with the {salt}]. Heat [{butter half} in ][?lardons: the same|a large heavy] pan over a medium-high heat and brown the {chicken}, skin side first, for {10 min}, until deep golden. Lift out[?!lardons:  and pour off all but 2 tbsp of the fat].",
-      "[Fry the {mushrooms} in the pan for {5–6 min}, until brown, and set aside.] Lower the heat to medium and add [{butter rest} and ]2 tbsp of water, scraping up the brown bits.[ Cook the {onions} for {6 min}, turning, until coloured.][ Add the {carrots} and give {it carrots} {3 min}.][ Stir in the {garlic} for {1 min}.]",
+      "[Fry the {mushrooms} in the pan for {5–6 min}, until brown, and set aside.] Lower the heat to medium and add [{butter rest} and ]2 tbsp of water, scraping up the brown bits.[ Cook the {onions} for {8 min}, turning, until coloured.][ Add the {carrots} and give {it carrots} {3 min}.][ Stir in the {garlic} for {1 min}.]",
       "[Stir in the {puree} and fry for {1 min}.][ Stir in the {flour} and cook for {2 min}, until nutty.] Pour in the {wine}, stirring, and boil hard for {8–10 min}, until reduced by a third and the raw smell has gone. Add [?stock=~stock_cube: {250 ml} water with the {stock} crumbled in|the {stock}|{250 ml} water][ and the {herb}].",
       "Sit the {chicken} in the sauce, skin side up, with the juices.[ Scatter in the {lardons}.] Cover and simmer very gently for {35–40 min}, until tender and {74 c} at the bone.",
       "[Add the browned {mushrooms}.] Simmer without a lid for {8–10 min}, until the sauce is glossy and coats a spoon.[ Melt in the {chocolate}, for depth.] [Scatter with the {parsley}.]",
@@ -730,7 +730,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
     method: [
       "Heat the oven to {160 C}.[ Cook the {lardons} in a heavy pot over medium heat for {6–7 min}, until crisp, and lift out, leaving the fat.] Dry the {beef}[ and season with the {salt}][ and the {pepper}].",
       "Heat [the {fat} in ]a heavy pot over medium-high heat and brown the {beef} in batches, {6–8 min each}, until dark on at least two sides. Lift out.",
-      "{>Lower the heat} to medium and loosen the brown bits with 2 tbsp of water.[ Cook the {onions} for {6 min}, turning, until coloured.][ Add the {carrots} and give {it carrots} {4 min}.][ Stir in the {garlic} for {1 min}.][ Stir in the {puree} and fry for {1 min}.][ Sprinkle in the {flour} and stir for {2 min}, until nutty.]",
+      "{>Lower the heat} to medium and loosen the brown bits with 2 tbsp of water.[ Cook the {onions} for {8 min}, turning, until coloured.][ Add the {carrots} and give {it carrots} {4 min}.][ Stir in the {garlic} for {1 min}.][ Stir in the {puree} and fry for {1 min}.][ Sprinkle in the {flour} and stir for {2 min}, until nutty.]",
       "Pour in the {wine}, stirring, and boil for {5 min}. Add [?stock=~stock_cube: {350 ml} water with the {stock} crumbled in|the {stock}|{350 ml} water][ and the {herb}], return the {beef} and its juices[ with the {lardons}] and bring to a simmer. Cover and cook in the oven for {2–2½ h}, until a spoon cuts the meat.",
       "[Half an hour before the end, fry the {mushrooms} over high heat in a spoonful of fat skimmed from the stew for {7–8 min}, until brown, and add them.] {~If} the sauce is thin, lift out the meat and boil it down until it coats a spoon. Rest for {10 min}.[ Scatter with the {parsley}.]",
     ],
@@ -799,7 +799,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
     method: [
       "Dry the {chicken}[ and season with the {salt}][ and the {pepper}]. Rub with {mustard third} and leave for {10 min}.",
       "Heat [the {butter} in ]a wide pan over medium heat and brown the {chicken}, skin side down first where there is skin, for {8–10 min}, until golden. Lift out and pour off all but 1 tbsp of the fat.",
-      "[Fry the {lardons} for {4 min}, until they colour.][ Cook the {shallot} for {4 min}, scraping up the brown bits.][ Stir in the {garlic} for {1 min}.][ Pour in the {wine} and boil until reduced by half.] Add [?stock=~stock_cube: {120 ml} water with the {stock} crumbled in|the {stock}|{120 ml} water][ and the {thyme}] and return the {chicken}, with the juices. Cover and simmer gently for [?chicken=chicken-breast,~poultry_breast: {8–10 min}|{25 min}], until {74 c} in the thickest part.",
+      "[Fry the {lardons} for {4 min}, until they colour.][ Cook the {shallot} for {6 min}, scraping up the brown bits.][ Stir in the {garlic} for {1 min}.][ Pour in the {wine} and boil until reduced by half.] Add [?stock=~stock_cube: {120 ml} water with the {stock} crumbled in|the {stock}|{120 ml} water][ and the {thyme}] and return the {chicken}, with the juices. Cover and simmer gently for [?chicken=chicken-breast,~poultry_breast: {8–10 min}|{25 min}], until {74 c} in the thickest part.",
       "Lift out the {chicken}. Whisk the {cream} and {mustard rest} into the pan and simmer for {3–4 min}, until the sauce coats a spoon. Return the {chicken}[, scatter with the {herb}] and serve.",
     ],
     note: "Most of the {mustard} goes in at the end: long cooking takes away its heat.",
@@ -1132,7 +1132,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       part("lemon", "lemon ~citrus_sour", 60, "finish", "stirred-in-off-heat", { cut: "{cut} into {wedges}" }),
     ],
     method: [
-      "Bring [?stock=~stock_cube: {1050 ml} water with the {stock} crumbled in|the {stock}|{1050 ml} water] to a simmer in a saucepan[?paprika=saffron:  and crumble in the {paprika}|[ and crumble in the {saffron}]]. Keep it hot.[?meat/chorizo/onion/pepper/beans:  Heat [the {oil} in ]a very wide frying pan over a medium-high heat.[ Season the {meat} with {salt half} and brown for {8 min}, turning, until golden all over.| Brown the {meat} for {8 min}, turning, until golden all over.][ Add the {chorizo} and fry for {2 min}, until its fat runs red.][ Add the {onion} and soften for {5 min}.][ Add the {pepper} and fry for {4 min}.][ Add the {beans} and fry for {3 min}.]]",
+      "Bring [?stock=~stock_cube: {1050 ml} water with the {stock} crumbled in|the {stock}|{1050 ml} water] to a simmer in a saucepan[?paprika=saffron:  and crumble in the {paprika}|[ and crumble in the {saffron}]]. Keep it hot.[?meat/chorizo/onion/pepper/beans:  Heat [the {oil} in ]a very wide frying pan over a medium-high heat.[ Season the {meat} with {salt half} and brown for {8 min}, turning, until golden all over.| Brown the {meat} for {8 min}, turning, until golden all over.][ Add the {chorizo} and fry for {2 min}, until its fat runs red.][ Add the {onion} and soften for {7 min}.][ Add the {pepper} and fry for {4 min}.][ Add the {beans} and fry for {3 min}.]]",
       "[?meat/chorizo/onion/pepper/beans: {>Lower the heat} to medium.|Heat [the {oil} in ]a very wide frying pan over a medium heat.][ Stir in the {garlic}[ and the {heat}] for 30 seconds.| Stir in the {heat} for 30 seconds.][ Add the {tomatoes} and cook for {5–6 min}, until dark and jammy.][?paprika=saffron: |[ Stir in the {paprika} for 20 seconds.]][?meat=~red_stew:  Pour in {400 ml} water, cover and simmer for {40 min}, until the {meat} {is meat} tender.] Add the {rice} and stir for {1 min}, until every grain shines.",
       "Pour in the hot [?stock=~stock_cube: stock|{stock}|water][?salt: [?meat:  with {salt rest}| with the {salt}]]. Shake the {rice} level and do not stir again. Boil briskly for {10 min}, then lower the heat and simmer for {7–8 min}, until the {rice} is nearly dry and tender with a slight bite[?meat=chicken-thigh,chicken-breast,rabbit,~poultry_dark,~poultry_breast:  and the {meat} {is meat} {74 c} inside].",
       "[?seafood: {~For the last} {5–6 min} push the {seafood} into the top[, scatter over the {peas}] and cover loosely with foil, until opaque and cooked through. |[{~For the last} {4 min} scatter over the {peas} and cover loosely with foil. ]][?seafood/peas: Then turn|Turn] up the heat for {1–2 min}, until it crackles and smells toasted underneath.",
@@ -1338,7 +1338,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       part("pepper", "black-pepper ~pepper_black", 1, "seasoning", "scattered-at-end"),
     ],
     method: [
-      "Heat [{oil half} in ]a large saucepan over medium heat.[ Fry the {chorizo} for {3–4 min}, until the edges crisp, and lift out, leaving the red fat.][ Cook the {onion} for {6 min}, until soft.][ Stir in the {garlic} for {1 min}.]",
+      "Heat [{oil half} in ]a large saucepan over medium heat.[ Fry the {chorizo} for {3–4 min}, until the edges crisp, and lift out, leaving the red fat.][ Cook the {onion} for {8 min}, until soft.][ Stir in the {garlic} for {1 min}.]",
       "Add the {potatoes} and [?stock=~stock_cube: {1300 ml} water with the {stock} crumbled in|the {stock}|{1300 ml} water][, and season with the {salt}]. Simmer for {20 min}, until the {potatoes} fall apart, then blend or mash until smooth.",
       "Bring back to the boil, stir in the {greens} and simmer for {4–6 min}, until tender and still bright green.",
       "[Sharpen with the {vinegar}. ]Ladle into bowls.[ Grind over the {pepper}.][ Lay the {chorizo} on top.][ Finish with a thread of the remaining {oil}.] Serve hot.",
@@ -1385,7 +1385,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
   {
     id: "moussaka",
     title: "Moussaka",
-    summary: "Layers of soft, browned {aubergine} and rich {mince} under a thick, golden blanket of sauce.",
+    summary: "Layers of soft {aubergine} and rich {mince} under a thick, golden blanket of sauce.",
     ...made("Greek", "main", { serves: 4, minutes: 115, handsOn: 50, kit: ["oven", "saucepan"], known: true }),
     contradicts: "~pasta ~pasta_hollow ~pasta_fresh lasagne-sheet mozzarella kidney-bean soy-sauce filo-pastry coconut-milk",
     parts: [
@@ -1416,7 +1416,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       }),
     ],
     method: [
-      "Heat the oven to {220 C}. [Brush the {aubergine} with {oil two-thirds} and lay|Lay the {aubergine}] on trays in one layer.[ Lay the {potatoes} beside.][ Season with {salt third}.] Roast for {25–30 min}, turning once, until brown and soft. Turn the oven down to {180 C}.",
+      "Heat the oven to {220 C}. [Brush the {aubergine} with {oil two-thirds} and lay on trays in one layer.|Lay the {aubergine} on lined trays, splash with water and cover with foil for the first half.][ Lay the {potatoes} beside.][ Season with {salt third}.] Roast for {25–30 min}, turning once, until [?oil: brown and ]soft. Turn the oven down to {180 C}.",
       "{~Meanwhile} heat[ {oil rest} in] a wide pan over medium heat.[ Cook the {onion} for {8 min}, until soft.] Turn {~up to} high, add the {mince} and fry for {10 min}, breaking it up, until dry and well browned.[ Stir in the {garlic} for {1 min}.][ Stir in the {puree} and fry for {1 min}.][ Add the {cinnamon}.][ Grind in the {pepper}.][ Add the {oregano}.]",
       "[Pour in the {wine} and boil it away.] Add the {tomatoes}[ and {salt another-third}] and simmer for {12–20 min}, until thick, with no loose liquid.[?cinnamon=cinnamon-stick:  Lift out the {cinnamon}.]",
       "[Melt the {butter} in a saucepan, stir in the {flour} and cook for {2 min}. Whisk in the {milk} a little at a time|Whisk the {flour} smooth with a cupful of the {milk}, then whisk in the rest over a medium heat] and simmer for {5 min}, until very thick.[ Season with {salt rest}.][ Grate in the {nutmeg}.] Take off the heat and cool for {5 min}.[ Beat in the {eggs}.][ Stir in {cheese half}.]",
@@ -1525,7 +1525,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Wilt the {spinach} in batches in a hot large pan, about {3 min each}. Cool, then squeeze out the water hard, in handfuls or in a cloth, until no more comes, and chop.",
-      "[Cook the {onions}[ in {oil third}] over a medium heat for {5 min}, until soft[, with the {garlic} {~for the last} minute]. ]Mix the chopped {spinach} with the {feta}[, the {ricotta}][, the soft {onions}][, the {eggs}][, the {herb}][?lemon: [?lemon=lemon-zest: , the {lemon}|, the grated zest of the {lemon}]][, the {nutmeg}][, the {pepper}][ and the {salt}].",
+      "[Cook the {onions}[ in {oil third}] over a medium heat for {8 min}, until soft[, with the {garlic} {~for the last} minute]. ]Mix the chopped {spinach} with the {feta}[, the {ricotta}][, the soft {onions}][, the {eggs}][, the {herb}][?lemon: [?lemon=lemon-zest: , the {lemon}|, the grated zest of the {lemon}]][, the {nutmeg}][, the {pepper}][ and the {salt}].",
       "Heat the oven to {190 C}[ and brush a 20 × 30 cm dish with {oil some}, melted {~if} it is solid|. Have ready a 20 × 30 cm dish]. [?pastry=filo-pastry: Lay in {pastry half}[?oil: , brushing every sheet], and let the edges hang over|Line it with {pastry half}, rolled thin, and let the edges hang over].",
       "Spread in the filling, fold the edges over it and cover with {pastry rest}[?oil: , brushed in the same way]. Tuck in the sides. Score the top into portions with a sharp knife and sprinkle with a little water.",
       "Bake for {35–40 min}, until deep gold and crisp underneath. Rest for {10 min} before cutting along the lines.[?lemon=lemon:  Serve with the {lemon}, to squeeze over.]",
@@ -1705,7 +1705,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Heat the {fat} in a large pan|Set a large pan] over a high heat.[ Fry the {bacon} for {3 min}.] Press in the {mince} in one layer and leave for {4 min}, until well browned, then break up and fry for {5 min more}, until it sizzles dry.",
-      "Turn the heat to medium.[ Soften the {onion} for {6 min}.][ Stir in the {veg} and cook for {5 min}.][ Add the {garlic} and cook for {1 min}.][ Work in the {puree} for {2 min}, until dark.][?!milk: [ Stir in the {flour} for {1 min}.]][ Pour in the {wine} and boil until nearly gone.] Add the {tomatoes}[, the {herb}][, the {pepper}] and [?stock=~stock_cube: {200 ml} water with the {stock} crumbled in|the {stock}|{200 ml} water].[?milk: [ Season with {salt two-thirds}.]|[ Season with the {salt}.]] Simmer gently for {30–40 min}, until thick but still moist.",
+      "Turn the heat to medium.[ Soften the {onion} for {8 min}.][ Stir in the {veg} and cook for {5 min}.][ Add the {garlic} and cook for {1 min}.][ Work in the {puree} for {2 min}, until dark.][?!milk: [ Stir in the {flour} for {1 min}.]][ Pour in the {wine} and boil until nearly gone.] Add the {tomatoes}[, the {herb}][, the {pepper}] and [?stock=~stock_cube: {200 ml} water with the {stock} crumbled in|the {stock}|{200 ml} water].[?milk: [ Season with {salt two-thirds}.]|[ Season with the {salt}.]] Simmer gently for {30–40 min}, until thick but still moist.",
       "Heat the oven to {190 C}. [?milk: [?flour: [Melt the {butter} in a saucepan, stir in the {flour} and cook for {2 min}, until it smells of biscuit. Whisk in the {milk} little by little|Whisk the {flour} into the cold {milk} in a saucepan, bring to the boil] and simmer for {4 min}, until it coats a spoon.|Simmer the {milk}[ with the {butter}] in a saucepan for {15 min}, stirring, until reduced by nearly half.][ Season with {salt rest}.][ Grate in the {nutmeg}.]]",
       "In a {litres} baking dish layer a third of the meat sauce and {sheets third}[?milk: , then a third of the white one][?white: , dotted with {white third}][?mozzarella: , and scatter with {mozzarella some}]. Repeat twice more, ending with [?milk: white sauce|meat sauce].[ Cover with {mozzarella rest}.][ Shower with the {cheese}.][?!milk: [ Grate over the {nutmeg}.][ Dot with the {butter}.]]",
       "Bake for {30–40 min}, until a knife slides through and the top is brown and bubbling. Rest for {10 min}, so that it cuts cleanly.[ Tear over the {basil}.]",
@@ -1894,7 +1894,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       }),
     ],
     method: [
-      "Warm [{oil most} in ]a wide frying pan over a medium-low heat.[ Soften the {onion} for {6 min}.] Cook the {garlic} for {2 min}, until pale gold.[ Add the {chilli}.][ Fry the {puree} for {1 min}.] Turn up the heat and add the {tomato}[, the {herb}][, the {sugar}][ and the {salt}], crushing well.",
+      "Warm [{oil most} in ]a wide frying pan over a medium-low heat.[ Soften the {onion} for {8 min}.] Cook the {garlic} for {2 min}, until pale gold.[ Add the {chilli}.][ Fry the {puree} for {1 min}.] Turn up the heat and add the {tomato}[, the {herb}][, the {sugar}][ and the {salt}], crushing well.",
       "Bubble for {12–15 min}, stirring, until a spoon leaves a trail and the fat shows at the edges.[ Grind in the {pepper}.][ Sharpen with the {vinegar}.]",
       "{~Meanwhile} boil the {pasta} in a large pan of {saltwater} until {1 min} short of the packet time.",
       "Lift the {pasta} into the sauce with {80 ml} of its water and toss over a high heat for {1 min}, until all of it is coated.[ Tear in the {basil}.][ Finish with {oil rest}.] [?cheese=mozzarella,burrata,ricotta: Off the heat, tuck in the {cheese} and leave for a minute to soften. Serve at once.|Serve at once[, with the {cheese}].]",
@@ -1958,7 +1958,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       part("rind", "parmesan pecorino ~cheese_hard", 50, "finish", "scattered-at-end", { prep: "{grated}" }),
     ],
     method: [
-      "[Heat {oil two-thirds} in a large heavy pot|Set a large heavy pot] over a medium heat.[ Fry the {pork} for {4 min}.][ Soften the {onion} for {6 min}.][ Stir in the {carrot} and cook for {4 min}.][ Add the {celery} and cook for {4 min}.][ Stir in the {garlic} for {1 min}.][ Add the {chilli}.][ Add the {tomatoes} and cook for {5 min}, until thick.]",
+      "[Heat {oil two-thirds} in a large heavy pot|Set a large heavy pot] over a medium heat.[ Fry the {pork} for {4 min}.][ Soften the {onion} for {8 min}.][ Stir in the {carrot} and cook for {4 min}.][ Add the {celery} and cook for {4 min}.][ Stir in the {garlic} for {1 min}.][ Add the {chilli}.][ Add the {tomatoes} and cook for {5 min}, until thick.]",
       "Mash {beans third} and add with {beans rest-of-it}[, the {potato}][, the {herb}][, the {salt}] and [?stock=~stock_cube: {1000 ml} water with the {stock} crumbled in|the {stock}|{1000 ml} water]. Simmer for {15 min}.",
       "Stir in the {greens} and simmer for {15 min}, until soft.[ Fish out the {herb}.] Fold in the {bread}, take off the heat, cover and leave for {10 min}, until it has drunk the broth.",
       "Stir over a low heat for {5 min}, until thick enough to hold a spoon.[ Grind in the {pepper}.] Ladle into bowls.[ Trickle over {oil rest}.][ Grate over the {rind}.]",
@@ -2071,9 +2071,9 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       part("mayo", "mayonnaise ~mayo", 50, "finish", "dressed"),
     ],
     method: [
-      "[Heat {oil most} in a large pan|Set a large pan] over a medium heat.[ Soften the {onion} for {6 min}.][ Add the {fennel} and cook for {6 min}.][ Add the {pepper} and cook for {5 min}.][ Stir in the {garlic} for {1 min}.][ Add the {chilli}.][ Fry the {puree} for {1 min}.][ Pour in the {wine} and boil until nearly gone.]",
+      "[Heat {oil most} in a large pan|Set a large pan] over a medium heat.[ Soften the {onion} for {8 min}.][ Add the {fennel} and cook for {6 min}.][ Add the {pepper} and cook for {5 min}.][ Stir in the {garlic} for {1 min}.][ Add the {chilli}.][ Fry the {puree} for {1 min}.][ Pour in the {wine} and boil until nearly gone.]",
       "Add the {tomato} and [?stock=~stock_cube: {350 ml} water with the {stock} crumbled in|the {stock}|{350 ml} water].[ Crumble in the {saffron}.][ Drop in the peel of the {orange}.][ Add the {herb}.][ Season with the {salt}.] Simmer for {15 min}, until it tastes full and has thickened a little.",
-      "Lay in the {fish}, tuck the {shellfish} around, cover and simmer for {4–5 min}, without stirring, until the {fish} {is fish} opaque and flaking[?shellfish=mussel,clam,~mollusc:  and the shells have opened; throw away any that stay shut|, and the {shellfish} cooked through].",
+      "Lay in the {fish}, tuck the {shellfish} around, cover and simmer for {4–5 min}, without stirring, until the {fish} flakes[?shellfish=mussel,clam,~mollusc:  and the shells have opened; throw away any that stay shut|, and the {shellfish} cooked through].",
       "[Toast the {bread}.]",
       "[Lift out the {herb}. ][Squeeze in the {lemon}. ][Scatter with the {parsley}. ][Trickle over {oil rest}. ]Ladle into deep bowls[ with the {bread}][ and spread with the {mayo}].",
     ],
@@ -2104,7 +2104,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {190 C}. Wilt the {greens} in batches in a hot large pan for {2–3 min each}. Cool, squeeze out every drop of water and chop.",
-      "[Heat the {oil} in the pan over a medium heat.][ Soften the {onion} for {6 min}.][ Add the {garlic} and cook for {1 min}.] Simmer the {tomato}[ with {salt half}] for {8 min}, until slightly thick, and pour half into a {litres} baking dish.",
+      "[Heat the {oil} in the pan over a medium heat.][ Soften the {onion} for {8 min}.][ Add the {garlic} and cook for {1 min}.] Simmer the {tomato}[ with {salt half}] for {8 min}, until slightly thick, and pour half into a {litres} baking dish.",
       "Beat the {ricotta}[, the {egg}][, the {nutmeg}][, the {pepper}][, {salt rest}][ and {cheese half}] and fold in the {greens}. [?pasta=large-pasta-shell: Boil the {pasta} for {2 min} less than the packet says, drain and cool under the tap. ]Fill the {pasta} with a teaspoon or a bag with the corner snipped off, and lay in the sauce in one layer.",
       "Spoon over the rest of the sauce, to cover.[ Scatter with the {mozzarella}.][ Shower with {cheese rest}.] Bake for [?pasta=large-pasta-shell: {25 min}|{35–40 min}], until a knife slides through and the top is brown and bubbling. Rest for {10 min}.[ Tear over the {basil}.]",
     ],
@@ -2147,7 +2147,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Boil the {pasta} in a large pan of water[ with the {salt}] until just tender[, with the {greens} in {~for the last} {2–3 min}]. Keep a mugful of the water and drain.",
-      "{~Meanwhile} [melt the {butter} in a wide frying pan|set a wide frying pan] over a medium heat.[ Soften the {onion} for {4 min}.][ Stir in the {garlic} for {1 min}.][ Pour in the {wine} and boil until almost gone.] [ Stir in the {flour} for {1 min}.] Stir in the {cream} little by little with a ladleful of the pasta water and bubble for {2–3 min}, until silky.",
+      "{~Meanwhile} [melt the {butter} in a wide frying pan|set a wide frying pan] over a medium heat.[ Soften the {onion} for {6 min}.][ Stir in the {garlic} for {1 min}.][ Pour in the {wine} and boil until almost gone.] [ Stir in the {flour} for {1 min}.] Stir in the {cream} little by little with a ladleful of the pasta water and bubble for {2–3 min}, until silky.",
       "Toss in the {pasta}[?greens:  and the {greens}][ with the {cheese}] and loosen with more of the water, until it clings. Take off the heat.[ Add the zest and juice of the {lemon}.][ Add the {capers}.][ Grind in the {pepper}.] Fold in the {salmon}, so that it only just turns pale.[ Scatter with the {dill}.] Serve at once.",
     ],
     note: "The {salmon} goes in off the heat: cooked, it turns dry and salty.",

@@ -238,7 +238,7 @@ export const NORTHERN_AND_ALPINE_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Put the {potato} on to boil for {15–18 min}, until a knife slides in, and drain. ][?egg=~egg: Boil the {egg} for {8 min}, cool, peel and quarter. |[Quarter the {egg}. ]]Lay the {fish} in a wide pan with the {milk}[ and the {bay}], bring to a tremble, cover and poach for {6–8 min}, until it flakes ({63 c}). Lift out and keep warm; strain the {milk}.",
-      "Melt the {butter} in a saucepan over a medium heat.[ Soften the {onion} for {6 min}, without colour.] Stir in the {flour} for {2 min}, then whisk in the poaching liquid little by little and simmer for {5 min}, until it coats a spoon.[ Stir in the {mustard}.][ Grate in the {spice}.]",
+      "Melt the {butter} in a saucepan over a medium heat.[ Soften the {onion} for {8 min}, without colour.] Stir in the {flour} for {2 min}, then whisk in the poaching liquid little by little and simmer for {5 min}, until it coats a spoon.[ Stir in the {mustard}.][ Grate in the {spice}.]",
       "[Boil the {greens} for {time greens boil} and drain. ]Take the sauce off the heat and stir in the {green}.[ Sharpen with [?lemon=lemon: the juice of the|the] {itself lemon}.][ Season with the {salt}.][ Grind in the {pepper}.] Spoon over the {fish}[ and lay on the {egg}]. Serve at once[ with the {potato}][, the {greens}].",
     ],
     note: "Poach below a simmer: boiled {fish} {is fish} dry.",
