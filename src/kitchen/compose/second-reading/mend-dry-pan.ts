@@ -5,8 +5,8 @@ import { isMany } from "../write/naming.ts";
 import { readSentences, usedFoods } from "./dish-read.ts";
 import { nameDry, WATER_FOR_FAT } from "./rules/browned-dry.ts";
 
-/** A pan that may stick; a wok, a casserole and a pot are what they are. */
-const PAN = /(?<!non-stick[ ,a-z]{0,20})\b(?:ovenproof )?(?:frying pan|saucepan|(?<=(?:large|wide|heavy) )pan)\b/gi;
+/** A pan that may stick: none of water; a wok, a casserole and a pot are what they are. */
+const PAN = /(?<!non-stick[ ,a-z]{0,20})\b(?:ovenproof )?(?:frying pan|saucepan|(?<=(?:large|wide|heavy) )pan)\b(?! of\b)/gi;
 
 export function mendDryPan(recipe: Recipe, portions: readonly Portion[]): Recipe {
   const dry = nameDry(readSentences(recipe.steps, usedFoods(portions)));

@@ -43,7 +43,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       "Heat the oven to {200 C}. [?potato=~potato_mash: Warm the {potato} gently in a large pan.|Cover the {potato} with cold {saltwater} in a large pan, bring to the boil and simmer for {15–18 min}, until a knife slides through. Drain[?!butter&!milk:, keeping a cupful of the water,] and leave to steam dry.]",
       "{~Meanwhile}, [heat the {fat} in a wide frying pan|set a wide dry frying pan] over a high heat. Press in the {mince} and leave for {4 min}, until dark underneath, then break up and fry for {4 min more}. Spoon off the excess fat.",
       "Turn the heat to medium.[ Soften the {onion} for {8 min}.][ Stir in the {veg} and cook for {5 min}.][ Add the {garlic} and cook for {1 min}.][ Scatter in the {herb}.][ Work in the {puree} to darken for {2 min}.][ Stir in the {flour} for {1 min}.][ Pour in the {wine} and boil until nearly gone.] [?stock: [?stock=~stock_cube,~gravy_dry: [?stock=~gravy_dry: Stir|Crumble] in the {stock} and pour in {400 ml} water|Pour in the {stock}]|Pour in {400 ml} water][ with the {worcester}], scraping up the brown crust, and simmer for {15–20 min}, until a spoon leaves a trail.[ Stir in the {peas}.][ Season with {salt half} and the {pepper}.| Season with {salt half}.| Season with the {pepper}.] Tip into a {litres} baking dish.",
-      "[?potato=~potato_mash: Beat|Mash] the {potato} until smooth[, beating in the {butter}][, loosening with the {milk}][?!butter&!milk:, loosening with a little of its water][, seasoning with {salt rest}]. Spread over the filling, sealing it to the rim first, and rough up with a fork.[ Scatter with the {cheese}.] Bake for {25–30 min}, until the ridges are brown and gravy bubbles at the edges. Rest for {5 min}.",
+      "[?potato=~potato_mash: Beat|Mash] the {potato} until smooth[, beating in the {butter}][, loosening with the {milk}][?!butter&!milk:, loosening with a little of the water kept][, seasoning with {salt rest}]. Spread over the filling, sealing it to the rim first, and rough up with a fork.[ Scatter with the {cheese}.] Bake for {25–30 min}, until the ridges are brown and gravy bubbles at the edges. Rest for {5 min}.",
     ],
     aside: 3,
   },
@@ -90,7 +90,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       "[Heat the {fat} in a wide frying pan|Set a wide dry frying pan] over a high heat. Press in the {mince} and leave for {4–5 min}, until dark underneath, then break up and fry for {4 min more}, until it sizzles dry. Spoon off all but a little of the fat.",
       "Turn the heat to medium.[ Soften the {onion} for {8 min}.][ Stir in the {veg} and cook for {5 min}.][ Add the {garlic} and cook for {1 min}.][ Work in the {puree} to darken for {2 min}.][ Stir in the {flour} for {1 min}.][ Pour in the {beer} and boil until reduced by half.] [?stock: [?stock=~stock_cube: Crumble in the {stock} and pour in {450 ml} water|[?stock=~gravy_dry: Stir in the {stock} and pour in {450 ml} hot water|Pour in the {stock}]]|Pour in {450 ml} water][ with the {worcester}], scraping up the crust[, and add the {herb}]. Half cover and simmer gently for {25–30 min}, until thick and glossy.",
       "{~Meanwhile}, heat the oven to {200 C}. [?potato=~potato_mash: Warm the {potato} gently in a pan.|Put the {potato} in a large pan of cold {saltwater}, bring to the boil and simmer for {15–18 min}, until a knife slides through. Drain[?!butter&!milk:, keeping a cupful of the water,] and steam dry.][ Season the gravy with {salt half} and the {pepper}.| Season the gravy with {salt half}.| Season the gravy with the {pepper}.][ Stir the {peas} into the gravy.] Spoon the {mince} and all its gravy into a {litres} baking dish.",
-      "[?potato=~potato_mash: Beat|Mash] the {potato} until smooth[, beating in the {butter}][, loosening with the {milk}][?!butter&!milk:, loosening with a little of its water][, sharpening with the {mustard}][, seasoning with {salt rest}]. Spread over the filling, sealing it to the rim first, and fork the top.[ Scatter with the {cheese}.] Bake for {25–30 min}, until deep gold and bubbling at the sides. Rest for {5 min}.",
+      "[?potato=~potato_mash: Beat|Mash] the {potato} until smooth[, beating in the {butter}][, loosening with the {milk}][?!butter&!milk:, loosening with a little of the water kept][, sharpening with the {mustard}][, seasoning with {salt rest}]. Spread over the filling, sealing it to the rim first, and fork the top.[ Scatter with the {cheese}.] Bake for {25–30 min}, until deep gold and bubbling at the sides. Rest for {5 min}.",
     ],
     aside: 3,
   },
@@ -224,7 +224,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
   {
     id: "chicken-and-leek-pie",
     title: "[?bacon=ham: Chicken, leek and ham pie|Chicken and leek pie]",
-    summary: "{chicken} and silky {leek} in a creamy sauce under golden {pastry}.",
+    summary: "{chicken} and silky {leek} in [?milk/cream: a creamy sauce|[?flour: gravy|their own juices]] under golden {pastry}.",
     ...made("British", "main", { serves: 4, minutes: 80, handsOn: 40, kit: ["oven", "frying pan", "baking dish"], known: true, says: ["starch"] }),
     contradicts: "~pasta ~pasta_hollow ~pasta_fresh rice tinned-tomato coconut-milk soy-sauce",
     parts: [
@@ -257,7 +257,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     method: [
       "[Heat {butter third} in a wide frying pan|Set a wide non-stick frying pan] over a medium-high heat.[ Fry the {bacon} for {4 min}, until crisp at the edges.] Add the {chicken}[ with {salt half}] and fry for {6–7 min}, until golden in places. Lift everything out.",
       "Turn the heat to medium-low, add [{butter rest} and ]the {leek}, cover and cook for {8–10 min}, stirring twice, until silky but still green.[ Stir in the {veg} and cook for {5 min}, uncovered.][ Add the {garlic} and cook for {1 min}.]",
-      "[Stir in the {flour} for {2 min}. ][Add the {wine} and let it bubble away. ][?stock: [?stock=~stock_cube: Crumble in the {stock} and stir in {200 ml} water|Stir in the {stock} little by little]|Stir in [?flour: {200 ml} water little by little|a small splash of water]][, then the {milk}], and simmer for {4–5 min}, until [?flour: the sauce coats a spoon|the juices are reduced and glossy]. Take off the heat.[ Stir in the {cream}.][ Beat in the {mustard}.][ Add the {peas}.][ Scatter in the {herb}.][ Squeeze in {lemon little}.][ Season with {salt rest} and the {pepper}.| Season with {salt rest}.| Grind in the {pepper}.]",
+      "[Stir in the {flour} for {2 min}. ][Add the {wine} and let it bubble away. ][?stock: [?stock=~stock_cube: Crumble in the {stock} and stir in {200 ml} water|Stir in the {stock} little by little]|Stir in [?flour: {200 ml} water little by little|{75 ml} water]][, then the {milk}], and simmer for {4–5 min}, until [?flour: the sauce coats a spoon|the juices are reduced and glossy]. Take off the heat.[ Stir in the {cream}.][ Beat in the {mustard}.][ Add the {peas}.][ Scatter in the {herb}.][ Squeeze in {lemon little}.][ Season with {salt rest} and the {pepper}.| Season with {salt rest}.| Grind in the {pepper}.]",
       "Fold the {chicken} and the juices back in, tip into a {litres} baking dish and cool for {10 min}. Heat the oven to {200 C}.",
       "[?pastry=filo-pastry: Scrunch the sheets of {pastry} loosely over the dish|Lay the {pastry} over the dish, press to the rim, trim, crimp with a fork and cut two slits in the middle].[ Brush with the {egg}.] Bake for {30–35 min}, until the top is crisp and deep gold and the sauce is bubbling. Rest for {5 min}.",
     ],
@@ -529,7 +529,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
   {
     id: "pork-chops-with-apple-and-cider",
     title: "[?cider=cider: {pork} with {apple} and {cider}|{pork} with golden {apple}[ and {herb}]]",
-    summary: "Browned {pork} with golden {apple} in a sharp-sweet pan sauce.",
+    summary: "Browned {pork} with golden {apple} in a[?cider/acid:  sharp-sweet] pan sauce.",
     ...made("British", "main", { serves: 2, minutes: 40, handsOn: 35, kit: ["frying pan", "large pan"] }),
     contradicts: "soy-sauce pineapple ~pasta ~pasta_hollow ~pasta_fresh coconut-milk tinned-tomato",
     parts: [
@@ -561,7 +561,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       "[Put the {potato} in a large pan of cold water and simmer for {15 min}, until tender; drain, steam dry and mash[ with {butter half}][ and {salt quarter}].]",
       "[Boil the {greens} for {4–5 min} and drain[?butter&!potato: ; toss with {butter half}].]",
       "[Heat the {oil} in a large frying pan|Heat a large dry frying pan] over a medium-high heat. Stand the {pork} on the rim of fat for {2 min}, until it runs, then fry for {3–4 min a side}, until well browned. Lift out.",
-      "Turn the heat to medium[ and melt {butter half} in the pan]. Fry the {apple} for {4–5 min}, turning once, until gold but still in shape, and lift out.[ Soften the {onion} for {6 min}.][ Add the {garlic} and cook for {1 min}.][ Stir in the {herb} for 30 seconds.]",
+      "Turn the heat to medium[ and melt {butter half} in the pan]. Fry the {apple} for {4–5 min}, turning once, until gold but still in shape, and lift out.[ Cook the {onion} for {8 min}, until soft and golden.][ Add the {garlic} and cook for {1 min}.][ Stir in the {herb} for 30 seconds.]",
       "[?cider: Pour in the {cider}|[?stock=~stock_cube: Pour in {200 ml} water, crumble in the {stock}|[Pour in the {stock}|Pour in {150 ml} water]]] and boil for {4 min}, scraping up the brown crust, until reduced by half.[?cider&stock: [?stock=~stock_cube: Crumble in the {stock} with {120 ml} water and boil for {3 min}.|Add the {stock} and boil for {3 min}.]][ Whisk in the {mustard}.][ Stir in the {cream} and bubble for {1 min}.]",
       "Lay the {pork} back in the sauce, juices and all, with the {apple}, and simmer gently for {2–4 min}, turning once, until {63 c} in the centre. Take off the heat and rest for {3 min}.[ Sharpen with the {acid}.][ Taste, and add {salt rest}.] Serve[ on the mashed {potato}][ with the {greens}], coated in the sauce.",
     ],
@@ -595,7 +595,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     method: [
       "Put the {lamb} in a heavy pot, [?stock: [?stock=~stock_cube: crumble in the {stock} and pour in {900 ml} water|pour in the {stock}]|pour in {900 ml} water] and bring slowly to a simmer. Skim for {5 min}, until the broth is clear.[ Season with {salt two-thirds}.][ Add the {herb}.][ Stir in the {barley}.]",
       "Slice {potato third} thinly and add with the {onion}: both will melt down and thicken the broth. Cover and simmer very gently for {1 h}, until the {lamb} {is lamb} beginning to soften.",
-      "Cut {potato rest} into big chunks and lay on top[ with the {veg}]. Cover again and simmer for {40–45 min}, until a knife slides through everything and the {lamb} {is lamb} coming apart under a spoon.[ Stir in the {cabbage} {~for the last} {8 min}.]",
+      "Cut {potato rest} into big chunks and lay on top[ with the {veg}]. Cover again and simmer for {40–45 min}, until a knife slides through the {potato} and the {lamb} {is lamb} coming apart under a spoon.[ Stir in the {cabbage} {~for the last} {8 min}.]",
       "Lift off the fat with a spoon, crush a few chunks against the side {~if} the broth looks thin, and leave to stand for {10 min} off the heat.[ Brighten with the {worcester}.][ Grind in plenty of the {pepper}.][ Taste, and add {salt rest}.][ Scatter with the {finish}.] Ladle into deep bowls, with plenty of the broth.",
     ],
     note: "Nothing is browned here: a slow tremble and good bones make the flavour, so do not let it boil.",
@@ -636,8 +636,8 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       part("finish", "parsley chives ~herb_tender ~herb_basil ~herb_mint", 10, "finish", "scattered-at-end", { cut: "{chopped}" }),
     ],
     method: [
-      "Pat the {beef} dry.[ Season with {salt half} and the {pepper}.| Season with {salt half}.| Season with the {pepper}.][ Toss in the {flour}.] [Heat the {fat} in a heavy pot|Heat a dry heavy pot] over a high heat and brown the {beef} in three batches, about {5 min each}, until dark on two sides. Lift out.",
-      "Turn the heat to medium.[ Soften the {onion} for {6 min}.][ Stir in the {garlic} for {1 min}.][ Work in the {puree} to darken for {1 min}.][ Pour in the {beer} and boil until reduced by half.] [?stock: [?stock=~stock_cube: Crumble in the {stock} and pour in {850 ml} water|Pour in the {stock}]|Pour in {850 ml} water], scraping up the crust, and return the {beef}.",
+      "Pat the {beef} dry.[ Season with {salt half} and the {pepper}.| Season with {salt half}.| Season with the {pepper}.][ Toss in the {flour}.] [Heat the {fat} in a heavy pot|Heat a dry heavy pot] over a high heat and brown the {beef} in batches, about {5 min each}, until dark on two sides. Lift out.",
+      "Turn the heat to medium.[ Cook the {onion} for {8 min}, until golden.][ Stir in the {garlic} for {1 min}.][ Work in the {puree} to darken for {2 min}.][ Pour in the {beer} and boil until reduced by half.] [?stock: [?stock=~stock_cube: Crumble in the {stock} and pour in {850 ml} water|Pour in the {stock}]|Pour in {850 ml} water], scraping up the crust, and return the {beef}.",
       "Stir in the {veg}[, the {grain}][, the {worcester}][ and the {herb}]. Bring to a simmer, cover and cook very gently for {2 h}, until the {beef} {is beef} soft enough to cut with a spoon.",
       "[For the dumplings, rub the {suet} lightly through the {srflour}[ with {salt third}], mix with about {100 ml} cold water to a soft dough and shape into {8 n} balls. ][Season the gravy with {salt rest}. ][?srflour&suet: Set the dumplings on top, spaced apart, cover and simmer for {20–25 min} without lifting the lid, until doubled in size and fluffy inside.|Simmer, uncovered, for {10–15 min more}, until the gravy is [?flour: glossy and thick|reduced and full of flavour].] Rest for {5 min}.[ Scatter with the {finish}.]",
     ],
@@ -670,8 +670,8 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       part("egg", "egg ~egg", 50, "finish", "baked", { prep: "beaten" }),
     ],
     method: [
-      "[Fry the {bacon} in a heavy pot over a medium heat for {5 min}, until the fat runs, and lift out. ]Pat the {beef} dry.[ Season with {salt two-thirds} and the {pepper}.| Season with {salt two-thirds}.| Season with the {pepper}.][ Toss in the {flour}.] [?bacon: Set the pot[ with the {fat}]|[Heat the {fat} in a heavy pot|Heat a dry heavy pot]] over a high heat and brown the {beef} in three batches, about {5 min each}, until dark on two sides. Lift out.",
-      "Turn the heat to medium.[ Cook the {onion} for {8 min}, until soft and brown.][ Add the {veg} and cook for {5 min}.][ Stir in the {garlic} for {1 min}.][ Work in the {puree} for {1 min}.] Pour in the {ale} and boil for {3 min}, scraping up the crust.",
+      "[Fry the {bacon} in a heavy pot over a medium heat for {5 min}, until the fat runs, and lift out. ]Pat the {beef} dry.[ Season with {salt two-thirds} and the {pepper}.| Season with {salt two-thirds}.| Season with the {pepper}.][ Toss in the {flour}.] [?bacon: Set the pot[ with the {fat}]|[Heat the {fat} in a heavy pot|Heat a dry heavy pot]] over a high heat and brown the {beef} in batches, about {5 min each}, until dark on two sides. Lift out.",
+      "Turn the heat to medium.[ Cook the {onion} for {8 min}, until soft and brown.][ Add the {veg} and cook for {5 min}.][ Stir in the {garlic} for {1 min}.][ Work in the {puree} to darken for {2 min}.] Pour in the {ale} and boil for {3 min}, scraping up the crust.",
       "Return the {beef}[ and the {bacon}] with [?stock: [?stock=~stock_cube: the crumbled {stock} and {250 ml} water|the {stock}]|{250 ml} water].[ Add the {worcester}.][ Stir in the {sweet}.][ Tuck in the {herb}.] Cover and simmer very gently for {1 h} {45 min}, until tender.",
       "Uncover and simmer for {10–15 min more}, until the gravy coats a spoon heavily.[ Taste, and add {salt rest}.] Tip into a {litres} baking dish and leave to cool for {15 min}.",
       "Heat the oven to {220 C}. Lay the {pastry} over the dish, press to the rim, trim, crimp and cut two slits in the middle.[ Brush with the {egg}.] Bake for {28–32 min}, until risen, crisp and deep brown. Rest for {5 min}.",
@@ -926,7 +926,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Heat the {fat} in a heavy pot|Heat a dry heavy pot] over a high heat.[ Fry the {bacon} for {3 min}.] Press in the {mince} in one layer and leave for {4 min} to brown, then break up and fry for {5 min more}, until the juices have gone and it crackles. Lift out, leaving the fat.",
-      "Turn the heat to medium.[ Soften the {onion} for {6 min}.][ Stir in the {veg} and cook for {5 min}.][ Add the {garlic} and cook for {1 min}.][ Work in the {puree} to darken for {2 min}.][ Add the {chilli}.][ Pour in the {wine} and boil until nearly gone.] Return the {mince} with the {tomato} and [?stock: [?stock=~stock_cube: the crumbled {stock} with {250 ml} water|the {stock}]|{250 ml} water], scraping up the crust.",
+      "Turn the heat to medium.[ Soften the {onion} for {8 min}.][ Stir in the {veg} and cook for {5 min}.][ Add the {garlic} and cook for {1 min}.][ Work in the {puree} to darken for {2 min}.][ Add the {chilli}.][ Pour in the {wine} and boil until nearly gone.] Return the {mince} with the {tomato} and [?stock: [?stock=~stock_cube: the crumbled {stock} with {250 ml} water|the {stock}]|{250 ml} water], scraping up the crust.",
       "[Stir in the {milk}. ][Add the {herb}. ][Add the {worcester}. ][Season with the {salt} and the {pepper}. |Season with the {salt}. |Season with the {pepper}. ]Half cover and simmer gently for {40–45 min}, until thick and glossy, with fat beading at the edges.",
       "When the sauce is nearly ready, boil the {pasta} in a large pan of {saltwater} for a minute less than the packet says. Save a mugful of the water and drain.",
       "Turn the {pasta} through half of the sauce with a splash of the saved water over a medium heat for {1 min}, until coated.[ Fold in the {basil}.] Spoon the rest of the sauce on top[ and shower with the {cheese}].",
@@ -1147,7 +1147,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Heat the {fat} in a large frying pan|Set a large dry frying pan] over a high heat. Press in the {mince} and leave for {4 min}, until dark underneath, then break up small and fry for {4 min more}, until it sizzles dry.",
-      "Turn the heat to medium.[ Soften the {onion} for {5 min}.][ Add the {veg} and cook for {4 min}.][ Stir in the {garlic} for {1 min}.][ Toast the {spice} in the fat for 30 seconds.][ Work in the {puree} to darken for {1 min}.] Stir in the {ketchup} and [?stock: [?stock=~stock_cube: the crumbled {stock} with {180 ml} water|the {stock}]|{180 ml} water], scraping up the crust.",
+      "Turn the heat to medium.[ Soften the {onion} for {7 min}.][ Add the {veg} and cook for {4 min}.][ Stir in the {garlic} for {1 min}.][ Toast the {spice} in the fat for 30 seconds.][ Work in the {puree} to darken for {2 min}.] Stir in the {ketchup} and [?stock: [?stock=~stock_cube: the crumbled {stock} with {180 ml} water|the {stock}]|{180 ml} water], scraping up the crust.",
       "[Add the {worcester}. ][Stir in the {mustard}. ][Add the {sugar}. ]Simmer over a medium-low heat for {12–15 min}, until thick and glossy enough to mound on a spoon.[ Sharpen with the {vinegar}.][ Season with the {salt} and the {pepper}.| Season with the {salt}.| Grind in the {pepper}.]",
       "[Spread the {butter} over the cut sides of the {bun}. ]Toast the {bun} cut side down in a hot dry pan for {1–2 min}, until crisp and brown.",
       "Spoon the filling generously on to the toasted sides[, lay on the {cheese}][, add the {pickles}][, add the {salad}] and close up. Eat at once, with a napkin.",
@@ -1204,7 +1204,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     method: [
       "Heat the oven to {200 C}. [?flour: [?butter: Melt {butter three-quarters} in a saucepan over a medium heat, stir in the {flour} for {2 min}, until it smells of biscuit, and add the {milk} a ladle at a time, beating smooth.|Whisk the {flour} into the cold {milk} in a saucepan and bring to the boil, whisking all the time.] Simmer for {4 min}, until it coats a spoon.|Simmer the {milk} in a saucepan for [?milk=~cream,~cream_thin: {4 min}, stirring, until slightly thickened|{10 min}, stirring, until reduced by a third].]",
       "Take off the heat, let it stop bubbling and stir in all but a handful of the {cheese} until melted.[ Beat in the {mustard}.][ Add the {spice}.][ Season with the {salt} and the {pepper}.| Season with the {salt}.| Grind in the {pepper}.] It should be looser than seems right.",
-      "Boil the {pasta} in a large pan of {saltwater} for {3 min} less than the packet says, until still firm at the centre.[ Add the {veg} {~for the last} {3 min}.] Drain.[?bacon/onion/garlic: Set the empty pan over a medium heat.[ Crisp the {bacon} in it for {5 min}.][ Soften the {onion} for {5 min}.][ Add the {garlic} and cook for {1 min}.]] Fold everything into the sauce.",
+      "Boil the {pasta} in a large pan of {saltwater} for {3 min} less than the packet says, until still firm at the centre.[ Add the {veg} {~for the last} {3 min}.] Drain.[?bacon/onion/garlic: Set the empty pan over a medium heat.[ Crisp the {bacon} in it for {5 min}.][ Soften the {onion} for {7 min}.][ Add the {garlic} and cook for {1 min}.]] Fold everything into the sauce.",
       "Tip into a {litres} baking dish and scatter with the last of the {cheese}[, the {hard}][ and the {crumbs}[?butter: , tossed with {butter rest}, melted]].[ Lay the {tomato} on top.] Bake for {20 min}, until bubbling at the edges and brown on top. Rest for {5 min}, so that the sauce settles[, then scatter with the {herb}].",
     ],
     note: "Melt the {cheese} off the heat: boiling turns the sauce grainy.",
@@ -1352,7 +1352,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {200 C}. Boil the {pasta} in a large pan of {saltwater} for {2 min} less than the packet says[, with the {peas} in {~for the last} minute]. Drain, keeping a mugful of the water.",
-      "{~Meanwhile}, [heat {butter three-quarters} in a wide frying pan|set a wide non-stick frying pan] over a medium heat.[ Fry the {mushroom} for {7 min}, until brown and dry.][ Soften the {onion} for {5 min}.][ Add the {veg} and cook for {4 min}.][ Stir in the {garlic} for {1 min}.][ Stir in the {flour} for {2 min}.] Add the {milk} little by little, stirring until smooth, and simmer for [?flour: {4 min}, until it coats a spoon|[?soup: {2 min}|{10 min}, until reduced by a third]]. [Stir in the {soup} until smooth and hot. ]Take off the heat.[ Beat in the {mustard}.][ Melt in {cheese two-thirds}.]",
+      "{~Meanwhile}, [heat {butter three-quarters} in a wide frying pan|set a wide non-stick frying pan] over a medium heat.[ Fry the {mushroom} for {7 min}, until brown and dry.][ Soften the {onion} for {7 min}.][ Add the {veg} and cook for {4 min}.][ Stir in the {garlic} for {1 min}.][ Stir in the {flour} for {2 min}.] [?flour: Add the {milk} little by little, stirring until smooth,|Pour in the {milk}] and simmer for [?flour: {4 min}, until it coats a spoon|[?soup: {2 min}|{10 min}, until reduced by a third]]. [Stir in the {soup} until smooth and hot. ]Take off the heat.[ Beat in the {mustard}.][ Melt in {cheese two-thirds}.]",
       "Fold in the {tuna} in large flakes, then the drained {pasta}.[ Add the [?lemon=~citrus_sour: zest and juice of the ]{lemon}.][ Stir in the {herb}.][ Season with the {salt} and the {pepper}.| Season with the {salt}.| Season with the {pepper}.] Loosen with some of the saved water, so that it is nearly pourable, and tip into a {litres} baking dish.",
       "[Scatter with {cheese rest}. ][Scatter with the {crumbs}[?butter:, tossed in {butter rest}, melted]. ]Bake for {18–20 min}, until bubbling and brown. Rest for {5 min}.",
     ],
@@ -1716,7 +1716,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {220 C}.[ Turn the {chips} [in a spoonful of the {oil} ]on a baking tray and roast for {35–40 min}, turning twice, until crisp.] Simmer the {tomato} in a saucepan[ with the {garlic}] for {10 min}, stirring, until thick enough to hold a trail.[ Stir in the {oregano}.][ Balance with the {acid}.][ Season with {salt quarter}.]",
-      "Pat the {chicken} dry.[?salt:  Season both sides with [?chips: {salt half}|{salt rest}][ and the {pepper}].| Season with the {pepper}.][ Dust with the {flour} and shake off the excess.][ Coat with the {egg} and let it drip.] Press firmly into the {crumbs}[?!oil:, toasted gold in a dry pan][, mixed with the {hard}].",
+      "[?egg: Pat the {chicken} dry.|Moisten the {chicken} with water, so that the crumb sticks.][?salt:  Season both sides with [?chips: {salt half}|{salt rest}][ and the {pepper}].| Season with the {pepper}.][ Dust with the {flour} and shake off the excess.][ Coat with the {egg} and let it drip.] Press firmly into the {crumbs}[?!oil:, toasted gold in a dry pan][, mixed with the {hard}].",
       "[?oil: Heat [?chips: {oil rest}|the {oil}] in a large frying pan over a medium-high heat, until a crumb sizzles at once. Fry the {chicken} for {3–4 min a side}, until evenly gold and crisp, drain for a moment on paper and lift on to a baking tray.|Lay the {chicken} on a baking tray and bake for {12 min}, until the coating is dry and crisp.]",
       "[Lay the {ham} on top. ]Spread with the thick sauce, leaving a rim of bare crust, and cover with the {cheese}. Bake for {8–10 min}, until the top is melted and blistered and the {chicken} {is chicken} {74 c} inside.",
       "Rest for {2 min}.[ {~Meanwhile} boil the {pasta} until just tender and serve under the {chicken}.][ Scatter with the {herb}.][ Sprinkle the {chips} with {salt rest}.] Serve at once[ with the {chips} and the {salad}| with the {chips}| with the {salad}].",
@@ -1812,7 +1812,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       "Beat the {egg} into the bowl of {milk}[ with {salt rest} and the {pepper}| with {salt rest}| with the {pepper}] and pour over.[ Push in the {bay}, half standing.][ Scatter with the {almonds}.] Bake for {30–35 min}, until the custard is golden and set, with only a slight wobble.",
       "[{~Meanwhile}, boil the {rice} in plenty of {saltwater} for {10–12 min}, until tender, drain, cover and leave to steam. ]Let the bobotie rest for {5 min} and cut into squares[, set over the {rice}].[ Scatter with the {coriander}.]",
     ],
-    note: "Taste before the custard goes on: it should be sweet, sour and spicy in equal parts.",
+    note: "[?chutney&vinegar: Taste before the custard goes on: it should be sweet, sour and spicy in equal parts.|Press the meat level: the custard then sets in an even layer.]",
     aside: 3,
   },
   {
@@ -2399,7 +2399,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       part("egg", "egg ~egg", 100, "body", "fried", { once: false }),
     ],
     method: [
-      "Set a large non-stick frying pan over a medium-high heat[ and fry the {meat} for {5 min}, until crisp; lift out, leaving the fat].[ Add {fat third}.][ Soften the {onion} for {5 min}.] Add the {green} and fry for {5–6 min}, stirring, until soft and brown at the edges; a splash of water helps it along.",
+      "Set a large non-stick frying pan over a medium-high heat[ and fry the {meat} for {5 min}, until crisp; lift out, leaving the fat].[ Add {fat third}.][ Cook the {onion} for {7 min}, until golden.] Add the {green} and fry for {5–6 min}, stirring, until soft and brown at the edges; a splash of water helps it along.",
       "Fold the {green} into the {potato} in a bowl[ with the {meat}][, the {mustard}][, the {cheese}][, the {salt}][, the {pepper}], leaving some lumps.",
       "[Melt {fat another-third} in the pan. ]Press in the mixture to a cake 2 cm thick and leave for {6–7 min} over a medium heat, until there is a brown crust underneath. Turn over in pieces, press together again and fry for {5–6 min more}, until crusted and steaming hot in the middle ({74 r}).",
       "[Slide onto plates. Fry the {egg} in [{fat rest}|the pan] for {3 min}, until the whites are set, and lay on top.|Serve straight from the pan.]",

@@ -481,7 +481,7 @@ export const BRITISH_AND_AMERICAN_SUPPERS_MASTERS: readonly Master[] = [
       herb(10, "coriander parsley ~herb_tender"),
     ],
     method: [
-      "[Heat the {fat} in|Set] a large pan over a medium heat. Cook [?onion: the {onion}[ and the {veg}]|the {veg}] for {10 min}, until soft and brown at the edges.[ Stir in the {garlic}[ and the {chilli}] for {1 min}.| Stir in the {chilli} for {1 min}.] Stir in the {spice}[ and the {dried}] for {1 min}, until it smells toasted.[ Fry the {puree} for {1 min}.]",
+      "[Heat the {fat} in|Set] a large pan over a medium heat. Cook [?onion: the {onion}[ and the {veg}]|the {veg}] for {10 min}, until soft and brown at the edges.[ Stir in the {garlic}[ and the {chilli}] for {1 min}.| Stir in the {chilli} for {1 min}.] Stir in the {spice}[ and the {dried}] for {1 min}, until it smells toasted.[ Fry the {puree} for {2 min}.]",
       "Add the {tomato} and the {beans}[, the {lentil}], with [?stock=~stock_cube: {250 ml} water and the crumbled {stock}|[the {stock}|{200 ml} water]][ and the {dark}]. Simmer gently without a lid for {25–30 min}, stirring now and then, until thick; crush a spoonful of the {beans} against the side.",
       "[{~Meanwhile}, boil the {rice} for {time rice boil}, until tender, and drain. ][Season with the {salt}. ][Sharpen with [?lime=lime,lemon: the juice of the|the] {itself lime}. ]Ladle out[ over the {rice}][ and top with the {creamy}].[ Lay on the {avocado}.][ Scatter with the {cheese}.][ Scatter with the {herb}.]",
     ],
@@ -490,7 +490,7 @@ export const BRITISH_AND_AMERICAN_SUPPERS_MASTERS: readonly Master[] = [
   {
     id: "roast-beef",
     title: "[?beef=beef-joint: Roast beef|Roast {beef}][?puddings/milk:  with Yorkshire puddings]",
-    summary: "Rosy slices of {beef}[, with {potato}][ and {root} from the same tin], and the juices made into gravy.",
+    summary: "Thin slices of {beef}[, with {potato}][ and {root} from the same tin], and the juices made into gravy.",
     ...made("British", "main", { serves: 4, minutes: 110, handsOn: 35, kit: ["oven", "roasting tin"] }),
     contradicts: "tinned-tomato soy-sauce ~pasta coconut-milk tortilla beer ~pulse_tin ~rice_white curry-powder barbecue-sauce",
     confirms: "horseradish-sauce parsnip dripping goose-fat",
@@ -886,7 +886,7 @@ export const BRITISH_AND_AMERICAN_SUPPERS_MASTERS: readonly Master[] = [
   },
   {
     id: "ham-and-vegetable-soup",
-    title: "{one ham}, {one veg}[ and {one second}] soup",
+    title: "{one ham}[?second:, | and ]{one veg}[ and {one second}] soup",
     summary: "A deep, savoury broth with shreds of {ham} and soft {veg}.",
     ...made("British", "soup", { serves: 2, minutes: 80, handsOn: 25, kit: ["large pan"], says: ["starch"] }),
     contradicts: "~pasta coconut-milk soy-sauce tinned-tomato ~pulse_split_slow egg ~cheese_melt ~pastry ~rice_white mayonnaise ~bread",
@@ -926,7 +926,7 @@ export const BRITISH_AND_AMERICAN_SUPPERS_MASTERS: readonly Master[] = [
       herb(8, "parsley chives ~herb_tender"),
     ],
     method: [
-      "[?bone: Simmer the {bone} in {1200 ml} water for {45 min} to {1 h}, skimming, until the meat comes away ({71 c}); keep the broth and pull off the meat. ][Melt the {fat} in a large pan|Set a large pan] over a medium heat.[ Crisp the {bacon} for {5 min}.][ Soften the {onion} for {8 min}.][ Stir in the {garlic} for {1 min}.] Stir in the {veg}[ and the {second}] and cook for {3 min}.",
+      "[?bone: Simmer the {bone} in {800 ml} water for {45 min} to {1 h}, skimming, until the meat comes away ({71 c}); keep the broth and pull off the meat. ][Melt the {fat} in a large pan|Set a large pan] over a medium heat.[ Crisp the {bacon} for {5 min}.][ Soften the {onion} for {8 min}.][ Stir in the {garlic} for {1 min}.] Stir in the {veg}[ and the {second}] and cook for {3 min}.",
       "Pour in [?stock=~stock_cube: {800 ml} water with the {stock} crumbled in|the {stock}][?bone:  and the broth][ with the {woody}][, the {bay}]. Simmer for {25 min}, until the {veg} {is veg} soft. Crush a few pieces against the side, to thicken it.",
       "Add the {ham}[ and the {greens}] and simmer for {6–8 min}, until the {ham} {is ham} steaming hot ({74 r}).[ Lift out the {bay}.][ Stir in the {cream}.][ Grind in the {pepper}.] Ladle into bowls.[ Scatter with the {herb}.]",
     ],

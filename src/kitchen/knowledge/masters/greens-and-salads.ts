@@ -40,11 +40,11 @@ export const GREENS_AND_SALADS_MASTERS: readonly Master[] = [
       "[?veg=~sprout: Lay the {veg} cut side down in the fat and leave for {4 min}, until dark gold; lift out. ][Toast the {nut} in the fat for {2 min} and lift out. ][Cook the {onion} in the fat for {6–8 min}, until soft and golden. ][Stir in the {garlic} for 30 seconds. ][Add the {chilli}. ][Stir in the {sweet} for 30 seconds. ][Add the {acid} with 1 tablespoon of water and bubble for {1 min}, until it coats the pan.][ Stir in the {cream} and bubble for {1 min}.]",
       "Tip in the {veg}[ with the {fat}][ and the {mustard}] and toss over a high heat for {1–2 min}, until hot and glossy. Fold in the {bacon}[ and the {nut}].[ Grind over the {pepper}.][ Scatter with the {cheese}.][ Scatter with the {herb}.] Serve at once.",
     ],
-    note: "Shake the {veg} really dry: water thins the dressing and the fat of the {bacon} runs off.",
+    note: "Shake the {veg} really dry: from wet ones the fat of the {bacon} runs off.",
   },
   {
     id: "charred-corn",
-    title: "Charred corn with [?chilli&fat=~butter: {one chilli} butter|[{cheese}|[{lime}|[{herb}|[{fat}|black spots]]]]]",
+    title: "Charred corn[?chilli&fat=~butter:  with {one chilli} butter|[ with {cheese}|[ with {lime}|[ with {herb}|[ with {fat}]]]]]",
     summary: "Sweet corn, blistered in a smoking pan[?fat=~butter:  and turned in butter while hot].",
     ...made("American", "side", { serves: 2, minutes: 20, handsOn: 20, kit: ["griddle"] }),
     contradicts: "~stock_liquid ~milk ~cream ~potato ~flour ~tomato avocado ~pulse_tin ~pasta ~rice_white",
@@ -83,7 +83,7 @@ export const GREENS_AND_SALADS_MASTERS: readonly Master[] = [
   {
     id: "braised-red-cabbage",
     title: "Braised red cabbage[ with {fruit}]",
-    summary: "Silky, dark {cabbage}, sweet and sharp at once.",
+    summary: "Silky, dark {cabbage}[?sugar/fruit: , sweet and sharp at once|, sharp with {vinegar}].",
     ...made("German", "side", { serves: 2, minutes: 75, handsOn: 15, kit: ["casserole"] }),
     contradicts: "mayonnaise yogurt ~leaf_salad lime coriander sesame-oil soy-sauce carrot ~mayo",
     confirms: "butter cinnamon clove",
@@ -113,7 +113,7 @@ export const GREENS_AND_SALADS_MASTERS: readonly Master[] = [
       "[Melt the {fat} in a heavy lidded pan|Set a heavy lidded pan] over a medium heat.[ Crisp the {bacon} for {4 min}.][ Cook the {onion} for {6–8 min}, until soft.]",
       "Add the {cabbage} and turn for {3 min}, until it glistens. Stir in the {vinegar}[, the {fruit}][, the {sugar}][, the {spice}][, the {salt}][ and the {bay}]; the colour brightens at once.",
       "Pour in [the {wine} and {60 ml} water|{150 ml} water]. Bring to a simmer, cover tightly and cook over a low heat for {45–50 min}, stirring now and then and adding a splash of water {~if} it catches, until completely tender.",
-      "Take off the lid and boil for {5–8 min}, until glossy, with barely any liquid[; lift out the {bay}]. Taste: it should be sweet and sharp in equal measure.[ Grind in the {pepper}.][ Scatter with the {nut}.]",
+      "Take off the lid and boil for {5–8 min}, until glossy, with barely any liquid[; lift out the {bay}].[?sugar/fruit:  Taste: it should be sweet and sharp in equal measure.][ Grind in the {pepper}.][ Scatter with the {nut}.]",
     ],
     note: "Better the next day: it keeps for 4 days, covered, in the fridge.",
     goesOn: true,
@@ -122,7 +122,7 @@ export const GREENS_AND_SALADS_MASTERS: readonly Master[] = [
   {
     id: "beetroot-and-cheese-salad",
     title: "[?sweet&acid: Sticky beetroot|Beetroot] salad with {cheese}[?fruit:  and {fruit}]",
-    summary: "Sweet beetroot and tangy {cheese}[?nut:  with a toasted crunch], sharply dressed.",
+    summary: "Sweet beetroot and tangy {cheese}[?nut:  with a toasted crunch][?acid:, sharply dressed].",
     ...made("British", "salad", { serves: 2, minutes: 20, handsOn: 20, kit: ["frying pan"], says: ["starch"] }),
     contradicts: "~pasta ~stock_liquid ~potato",
     parts: [
@@ -160,7 +160,7 @@ export const GREENS_AND_SALADS_MASTERS: readonly Master[] = [
       "[Whisk the {oil} with [?acid: {acid rest}|1 teaspoon of water][, the {mustard}][, the {salt}][ and the {pepper}] in a wide bowl.|[Put {acid rest} in a wide bowl[, with the {mustard}][, the {salt}][ and the {pepper}].]][ Turn the {lentil} in it.][ Add the {onion}.][ Toss the {leaf} in it until just coated.]",
       "Spread over two plates. Tuck in the {beet}[, the {fruit}] and the {cheese}.[ Scatter with the {nut}.][ Scatter with the {herb}.] Spoon over any juices[ and eat with the {bread}, toasted].",
     ],
-    note: "Add the beetroot last, or its colour runs through everything.",
+    note: "Do not toss once the beetroot is in: its colour runs through everything.",
   },
   {
     id: "green-salad",
@@ -195,7 +195,7 @@ export const GREENS_AND_SALADS_MASTERS: readonly Master[] = [
   },
   {
     id: "spaghetti-squash",
-    title: "Spaghetti squash with [?sweet: [{spice} ][?fat=~butter: brown butter|syrup]|[{sauce}|[[{garlic} and ]{cheese}|[{garlic}|[{herb}|crisp edges]]]]]",
+    title: "[?sweet/sauce/cheese/garlic/herb: Spaghetti squash with |Roast spaghetti squash][?sweet: [{spice} ][?fat=~butter: brown butter|syrup]|[{sauce}|[[{garlic} and ]{cheese}|[{garlic}|[{herb}]]]]]",
     summary: "Roast squash pulled into golden strands[?fat=~butter:  and tossed in nutty butter].",
     ...made("American", "main", { serves: 2, minutes: 60, handsOn: 20, kit: ["oven", "baking tray", "frying pan"] }),
     parts: [

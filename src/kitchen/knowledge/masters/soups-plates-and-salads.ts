@@ -39,8 +39,8 @@ export const SOUPS_PLATES_AND_SALADS_MASTERS: readonly Master[] = [
       part("bread", "bread sourdough ~bread ~roll crouton -croissant", 100, "body", "toasted", { prepOf: { "~bread": "thickly {sliced}" }, once: false }),
     ],
     method: [
-      "[Heat the {fat} in a large pan|Set a large pan] over a medium-low heat.[ Soften the {onion} for {6 min}.] Add the {carrot} and half a cup of water, cover and sweat for {10 min}, until sweet and shining.",
-      "[Stir in the {garlic}[ and the {ginger}] for {1 min}. |Stir in the {ginger} for {1 min}. ][Stir in the {spice} for 30 seconds. ][Add the {body}. ]Pour in [?stock=~stock_cube: {700 ml} water and crumble in the {stock}|[the {stock}|{700 ml} water]][, with the {salt}]. Simmer for {15 min}, until everything crushes easily.",
+      "[Heat the {fat} in a large pan|Set a large pan] over a medium-low heat.[ Soften the {onion} for {8 min}.] Add the {carrot} and half a cup of water, cover and sweat for {10 min}, until sweet and shining.",
+      "[Stir in the {garlic}[ and the {ginger}] for {1 min}. |Stir in the {ginger} for {1 min}. ][Stir in the {spice} for 30 seconds. ][Add the {body}. ]Pour in [?stock=~stock_cube: {700 ml} water and crumble in the {stock}|[the {stock}|{700 ml} water]][, with the {salt}]. Simmer for {15 min}, until the {carrot} {is carrot} easy to crush.",
       "Add the stalks of the {herb} and blend for a full {2 min}, until silky[, with the {cream}]. Loosen with hot water {~if} thick, and reheat without boiling.[ Sharpen with [?sharp=lemon,lime: the juice of the|the] {itself sharp}.]",
       "[Grind in the {pepper}. ]Ladle into bowls and scatter with the leaves of the {herb}.[ Serve with the {bread}[?bread=crouton: |, toasted].]",
     ],
@@ -185,7 +185,7 @@ export const SOUPS_PLATES_AND_SALADS_MASTERS: readonly Master[] = [
       "[Boil the {potato} in {saltwater} for {time potato boil}, until tender, and drain.]",
       "[Boil the {pasta} in {saltwater} for {time pasta boil}, until just tender, and drain.]",
       "[Heat the {fat} in|Set] a wide [?fat: |non-stick ]frying pan over a medium-high heat. Fry the {chicken} for [?chicken=~prawn: {1½ min a side}, until pink right through|[?chicken=~fish_oily: {4 min a side}, until it just flakes|{5–6 min a side}, until deep gold and {74 c} in the middle]]. Rest on a plate.",
-      "{>Lower the heat} to medium.[ Soften the {onion} for {5 min}.][ Stir in the {garlic}[ and the {tomato}] for {1 min}.| Fry the {tomato} for {2 min}.][ Pour in the {wine} and boil until nearly gone.] Pour in [?stock=~stock_cube: {120 ml} water with the crumbled {stock}|[the {stock}|{80 ml} water]], scrape up all the brown and boil for {2 min}.",
+      "{>Lower the heat} to medium.[ Soften the {onion} for {7 min}.][ Stir in the {garlic}[ and the {tomato}] for {1 min}.| Fry the {tomato} for {2 min}.][ Pour in the {wine} and boil until nearly gone.] Pour in [?stock=~stock_cube: {120 ml} water with the crumbled {stock}|[the {stock}|{80 ml} water]], scrape up all the brown and boil for {2 min}.",
       "Stir in the {cream} and simmer for {3 min}, until it coats a spoon.[ Wilt in the {leaf}.][ Off the heat, stir in the {cheese}.][ Season with {salt rest}.][ Sharpen with [?sharp=lemon,lime: the juice of the|the] {itself sharp}.]",
       "Slide the {chicken} back in with all the juices and warm through for {1 min}.[ Scatter with the {herb}.][ Serve with the {pasta}.][ Serve with the {potato}.]",
     ],
@@ -475,7 +475,7 @@ export const SOUPS_PLATES_AND_SALADS_MASTERS: readonly Master[] = [
     method: [
       "Heat the oven to {200 C}. Scoop out the {shell}, leaving walls 1 cm thick, and chop what comes out, without seeds.[ Salt the hollows lightly with {salt half} and turn upside down for {5 min}.]",
       "[Brush with {oil third}. ]Lay hollow side up in a baking dish and roast for {15–20 min}, until starting to soften.",
-      "[Heat {oil third} in|Set] a frying pan over a medium-high heat.[ Soften the {onion} for {5 min}.] Add the chopped flesh and cook for {8–10 min}, until soft and dry.[ Stir in the {garlic}[, the {anchovy}][, the {woody}] for {1 min}.|[ Stir in the {anchovy}.][ Stir in the {woody}.]] Off the heat, stir in {crumb two-thirds} and of the {cheese}[ with the {herb}][, the {nut}][ and the {pepper}][, and season with {salt rest}].",
+      "[Heat {oil third} in|Set] a frying pan over a medium-high heat.[ Soften the {onion} for {7 min}.] Add the chopped flesh and cook for {8–10 min}, until soft and dry.[ Stir in the {garlic}[, the {anchovy}][, the {woody}] for {1 min}.|[ Stir in the {anchovy}.][ Stir in the {woody}.]] Off the heat, stir in {crumb two-thirds} and of the {cheese}[ with the {herb}][, the {nut}][ and the {pepper}][, and season with {salt rest}].",
       "Pile into the {shell}. Mix the rest of the {crumb} and {cheese}[ with the last of the {oil}] and scatter over.",
       "Bake for {20–25 min}, until the walls give to a knife and the tops are brown. They are best lukewarm.",
     ],
@@ -520,7 +520,7 @@ export const SOUPS_PLATES_AND_SALADS_MASTERS: readonly Master[] = [
     method: [
       "Lay the {green}, the {chilli}[, the {onion}][, the {garlic}] on a foil-lined tray under a hot grill for {8–10 min}, turning, until blackened and collapsing.[ Peel the {garlic}.] Stem and seed the {chilli}, and chop everything coarsely[ with {herb two-thirds}], keeping the juices.",
       "[Cook the {corn} in a dry, heavy frying pan over a high heat for {5 min}, until blistered, and tip out. ][?salt/spice/pepper: Rub the {meat} with [?salt: the {salt}[, the {pepper}][, the {spice}]|[the {spice}[ and the {pepper}]|the {pepper}]]. ]",
-      "[Heat the {fat} in|Heat] the pan over a medium-high heat. Brown any edge of fat first, then cook the {meat} for {4–5 min a side}, until deep brown and [?meat=~poultry_breast: {74 c}|{63 c}] in the middle. Rest on a plate for {5 min}.",
+      "[Heat the {fat} in|Heat] [?corn: the|a heavy frying] pan over a medium-high heat. Brown any edge of fat first, then cook the {meat} for {4–5 min a side}, until deep brown and [?meat=~poultry_breast: {74 c}|{63 c}] in the middle. Rest on a plate for {5 min}.",
       "Pour off most of the fat. Add the salsa to the pan and let it sizzle for {3–4 min}, scraping, until thick. Stir in [{corn half} and ]the juices of the {meat}.[ Sharpen with [?lime=lime,lemon: the juice of the|the] {itself lime}.]",
       "Serve the {meat} on the salsa[ with {corn rest}][ and {herb rest}].[ Warm the {wrap} in a dry pan to eat with it.]",
     ],

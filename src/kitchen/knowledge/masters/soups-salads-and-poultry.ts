@@ -12,7 +12,7 @@ export const SOUPS_SALADS_AND_POULTRY_MASTERS: readonly Master[] = [
     parts: [
       part("fat", "olive-oil ~oil ~oil_finish ~butter ~animal_fat", 26, "fat", "cooking-fat", { perFood: { "~butter": 36 }, once: false }),
       need("onion", "onion red-onion ~onion leek ~leek", 150, "base", "sweated", { cut: "roughly {chopped}" }),
-      need("carrot", "carrot parsnip butternut-squash sweet-potato pumpkin ~squash ~sweet_potato ~root_baby", 280, "star", "browned-in-fat", {
+      need("carrot", "carrot parsnip butternut-squash sweet-potato pumpkin ~squash ~sweet_potato ~root_baby", 280, "star", "sweated", {
         cut: "{cut} into 1 cm {pieces}",
         most: 2,
         once: false,
@@ -128,7 +128,7 @@ export const SOUPS_SALADS_AND_POULTRY_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Toast the {nut} in a dry frying pan over a medium heat for {4 min}, shaking, and tip out. ][Season the {meat} with the {salt}[ and the {pepper}]. ]Set the pan over a medium-high heat[ with {fat third}] and fry the {meat} for {4–5 min a side}, until golden and {74 c} in the thickest part. Rest for {5 min}.",
-      "{~Meanwhile}, stir together in a large bowl [the {acid}|1 tablespoon of water][, the {honey}][, the {mustard}][, the {shallot}][, the {mayo}].[ Whisk in {fat rest}.] Turn the {apple}, the {celery}[, the {grape}] in it at once, so that nothing browns.",
+      "{~Meanwhile}, stir together in a large bowl [the {acid}|1 tablespoon of water][, the {honey}][, the {mustard}][, the {shallot}][, the {mayo}].[ Whisk in {fat rest}.] Turn the {apple}, the {celery}[, the {grape}] in it at once[?acid: , so that nothing browns].",
       "Slice the {meat} across the grain and stir the resting juices into the bowl.[ Toss in the {leaf}.] Pile onto plates and lay the {meat} on top.[ Scatter with the {nut}.][ Crumble over the {cheese}.][ Scatter with the {herb}.]",
     ],
     note: "Slice it warm: its juices are half of the dressing.",
