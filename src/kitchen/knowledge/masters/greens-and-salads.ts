@@ -195,7 +195,8 @@ export const GREENS_AND_SALADS_MASTERS: readonly Master[] = [
   },
   {
     id: "spaghetti-squash",
-    title: "[?sweet/sauce/cheese/garlic/herb: Spaghetti squash with |Roast spaghetti squash][?sweet: [{spice} ][?fat=~butter: brown butter|syrup]|[{sauce}|[[{garlic} and ]{cheese}|[{garlic}|[{herb}]]]]]",
+    title:
+      "[?sweet/sauce/cheese/garlic/herb: Spaghetti squash with |Roast spaghetti squash][?sweet: [{spice} ][?fat=~butter: brown butter|syrup]|[{sauce}|[[{garlic} and ]{cheese}|[{garlic}|[{herb}]]]]]",
     summary: "Roast squash pulled into golden strands[?fat=~butter:  and tossed in nutty butter].",
     ...made("American", "main", { serves: 2, minutes: 60, handsOn: 20, kit: ["oven", "baking tray", "frying pan"] }),
     parts: [
