@@ -1,7 +1,19 @@
 /** What an answer to a list is held to, whatever the dish: one row a cost, each with its reason. The bench prints them for a list. */
 import type { Dish, Family } from "#kitchen/knowledge/dishes/dish";
 import { type Food, isMainProtein } from "../food.ts";
-import { NAMES_THE_DISH, type Pantry, anyPlays, isBuiltOn, isMadeAlready, isOnlySweet, isPrime, isRawFlesh, isSalty, sweetens } from "./read-pantry.ts";
+import {
+  NAMES_THE_DISH,
+  type Pantry,
+  anyPlays,
+  isBuiltOn,
+  isMadeAlready,
+  isOnlySweet,
+  isPrime,
+  isRawFlesh,
+  isSalty,
+  isToFill,
+  sweetens,
+} from "./read-pantry.ts";
 import { counts } from "./table-limits.ts";
 
 /** An answer to a list: what it uses, and what it leaves. */
@@ -13,6 +25,8 @@ export interface Answer {
   readonly foods: readonly Food[];
   readonly spare: readonly Food[];
   readonly pantry: Pantry;
+  /** Of what it uses, what stands beside it or is strewn over, where that is known. */
+  readonly aside?: ReadonlySet<Food>;
 }
 
 interface Cost {
@@ -89,6 +103,11 @@ export const COSTS: readonly Cost[] = [
     id: "unbuilt",
     why: "the pasta or the pastry stays in its packet: it is there to be cooked",
     cost: ({ pantry, foods, spare }) => (pantry.hasBuiltOn && spare.some(isBuiltOn) && !foods.some(isBuiltOn) ? 0.07 : 0),
+  },
+  {
+    id: "unfilled",
+    why: "a bun or a pitta stays there, is torn to crumbs or lies beside: it is there to be filled",
+    cost: ({ pantry, foods, aside }) => (pantry.hasToFill && !foods.some((food) => isToFill(food) && !aside?.has(food)) ? 0.07 : 0),
   },
   {
     id: "unstirred",

@@ -1,6 +1,7 @@
 /** What a list tells of the dish that is meant, looked up once for all dishes: raw meat, a soup's makings, yeast, ice. */
 import type { ClassId, IngredientClass } from "#kitchen/knowledge/classes/ingredient-class";
 import type { Role } from "#kitchen/knowledge/classes/role";
+import type { IngredientId } from "#kitchen/knowledge/schema";
 import { oncePer } from "#kitchen/once-per";
 import { type Food, isFlesh, isMainProtein, roleWeight } from "../food.ts";
 import { counts } from "./table-limits.ts";
@@ -21,6 +22,7 @@ export interface Pantry {
   readonly forAPot: readonly Role[];
   readonly hasMadeAlready: boolean;
   readonly hasBuiltOn: boolean;
+  readonly hasToFill: boolean;
   readonly hasDryBeans: boolean;
   readonly namesTheDish: boolean;
   readonly hasIce: boolean;
@@ -118,6 +120,7 @@ export const readPantry = oncePer((foods: readonly Food[]): Pantry => {
     forAPot: FOR_A_POT.filter((role) => traits.some(({ forAPot }) => forAPot.includes(role))),
     hasMadeAlready: traits.some((each) => each.isMadeAlready),
     hasBuiltOn: traits.some((each) => each.isBuiltOn),
+    hasToFill: foods.some(isToFill),
     hasDryBeans: traits.some(({ isDryBean }) => isDryBean),
     namesTheDish: traits.some(({ namesTheDish }) => namesTheDish),
     hasIce: traits.some(({ isIce }) => isIce),
@@ -137,6 +140,14 @@ export function anyPlays(foods: readonly Food[], roles: readonly Role[] | undefi
 /** What a meal is built on, and that wants to be cooked. */
 export function isBuiltOn({ kind }: Pick<Food, "kind">): boolean {
   return roleWeight(kind, BUILT_ON) >= 0.5;
+}
+
+/** Breads that are bought to be filled. */
+const TO_FILL: ReadonlySet<IngredientId> = new Set<IngredientId>(["burger-bun", "brioche-bun", "hot-dog-bun", "hoagie-roll", "pitta-bread"]);
+
+/** Nobody lists a burger bun for crumbs. */
+export function isToFill({ ingredient }: Pick<Food, "ingredient">): boolean {
+  return TO_FILL.has(ingredient.id);
 }
 
 /** It was bought to be cooked, and does not keep. */

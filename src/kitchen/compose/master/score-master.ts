@@ -80,11 +80,41 @@ export function scoreMaster(
   const quality = qualityOf(master, shareMissing(master.parts, [...placed.keys()]), told, stands);
   const counts = (food: Food): number => (seasoning?.has(food) ? SEASONING_COUNTS : aside.has(food) ? BESIDE_COUNTS : 1);
   const coverage = worth(foods.reduce((sum, food) => sum + counts(food) * food.salience, 0)) / pantry.worth;
+  const strewn = [...placed].flatMap(([{ role }, those]) => (role === "finish" || role === "binder" ? those : []));
   const main = foods.filter(({ salience }) => salience >= 1).length;
   const left = spare.filter(({ salience }) => salience >= 1).length;
-  const cost = costOf({ flavour: flavourOf(master), family: familyOf(master), isNamed: isNamed(master), foods, spare, pantry });
+  const cost = costOf({
+    flavour: flavourOf(master),
+    family: familyOf(master),
+    isNamed: isNamed(master),
+    foods,
+    spare,
+    pantry,
+    aside: new Set([...aside, ...strewn]),
+  });
   const seasoned = seasoning ? costOfSeasoning(seasoning, foods, spare, pantry) : 0;
-  return { quality, coverage, total: totalOf(master.course, { quality, coverage, main, left, against, speaking }) - cost - seasoned };
+  return {
+    quality,
+    coverage,
+    total: totalOf(master.course, { quality, coverage, main, left, against, speaking }) - cost - seasoned - costOfScarcity(master, placed),
+  };
+}
+
+/** What a dish costs that the list holds too little for: one egg is no frittata, and half a tin of beans no burgers. */
+const SCARCE = 0.4;
+/** Of what the part takes for two, so much is enough. */
+const ENOUGH = 0.5;
+const TWO = 2;
+
+/** By what is scarcest of the foods that it needs most of; what is made in one tin goes by its tin. */
+function costOfScarcity({ whole, serves }: Master, placed: Filled["placed"]): number {
+  if (whole) return 0;
+  const shares = [...placed].flatMap(([{ need, role, grams }, foods]) => {
+    if (!need || role !== "star" || foods.some(({ available }) => available === undefined)) return [];
+    const there = foods.reduce((sum, { available = 0 }) => sum + available, 0);
+    return [(there * serves) / (grams * TWO)];
+  });
+  return SCARCE * Math.max(0, ENOUGH - Math.min(ENOUGH, ...shares));
 }
 
 /** What merely seasons a dish was meant for one with a part for it: a cheese that is strewn over costs what leaving it out would, a spice half of it. */

@@ -72,10 +72,17 @@ export const PASTA_NOODLES: readonly Ingredient[] = [
     "fresh egg pasta, fresh tagliatelle, fresh lasagne, fresh spaghetti, fresh fettuccine, fresh linguine, fresh lasagna, fresh lasagne sheet, fresh pappardelle, fresh penne, fresh fusilli, spaetzle, spatzle",
     { kindOf: "pasta", mass: true, allergens: ["gluten", "egg"] },
   ),
-  food("cooked pasta", "pasta_cooked", "leftover pasta, leftover spaghetti, cold pasta, cooked noodle", {
+  food("cooked pasta", "pasta_cooked", "leftover pasta, leftover spaghetti, cold pasta", {
     kindOf: "pasta",
     mass: true,
     allergens: ["gluten"],
+    states: ["cooked"],
+  }),
+  food("cooked noodle", "pasta_cooked", "leftover noodle, cold noodle, cooked egg noodle, cooked rice noodle, cooked ramen, cooked udon", {
+    kindOf: "noodle",
+    mass: true,
+    allergens: ["gluten"],
+    mayContain: ["egg"],
     states: ["cooked"],
   }),
   food(

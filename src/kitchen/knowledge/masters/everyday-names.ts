@@ -189,9 +189,9 @@ export const EVERYDAY_NAMES_MASTERS: readonly Master[] = [
   },
   {
     id: "baked-beans-on-toast",
-    title: "[?cheese & egg: Cheesy beans on toast with {egg}|[?cheese: Cheesy beans on toast|Beans on toast[ with {egg}]]]",
+    title: "[?cheese & egg: Cheesy beans on toast with {egg}|[?cheese: Cheesy beans on toast[ with {ham}]|Beans on toast[ with {egg}| with {ham}]]]",
     summary: "Hot, thick {beans} on crisp[?butter: , buttered] toast[?cheese: , under melting {cheese}].",
-    ...made("British", "snack", { serves: 2, minutes: 15, handsOn: 10, kit: ["saucepan", "grill"], known: true }),
+    ...made("British", "main", { serves: 2, minutes: 15, handsOn: 10, kit: ["saucepan", "grill"], known: true }),
     contradicts: "~pasta ~rice_white tortilla ~sausage_raw ~potato ~potato_baker ~potato_frozen bacon mushroom",
     parts: [
       need("beans", "baked-bean", 400, "star", "simmered"),
@@ -200,6 +200,8 @@ export const EVERYDAY_NAMES_MASTERS: readonly Master[] = [
         most: 2,
       }),
       need("bread", "~bread ~roll english-muffin", 160, "base", "toasted"),
+      part("ham", "ham ~cured_ready corned-beef frankfurter ~sausage_smoked", 100, "body", "fried", { cut: "{cut} into {strips}" }),
+      part("bulb", "onion red-onion ~onion", 75, "base", "sweated", { cut: "{thinly sliced}" }),
       part("butter", "butter ~butter", 25, "fat", "dressed", { once: false }),
       part("cheese", "cheddar ~cheese_melt ~cheese_hard", 80, "finish", "melted", { prep: "coarsely {grated}" }),
       part("egg", "egg ~egg", 110, "body", "fried"),
@@ -207,7 +209,7 @@ export const EVERYDAY_NAMES_MASTERS: readonly Master[] = [
       part("pepper", "black-pepper ~pepper_black", 0.5, "seasoning", "simmered"),
     ],
     method: [
-      "Tip the {beans} into a small saucepan[ with the {savour}[ and a small piece of the {butter}]| with a small piece of the {butter}] and heat gently for {5–6 min}, stirring now and then, until the sauce has thickened and bubbles steadily.[ Grind in the {pepper}.]",
+      "[?bulb/ham: [Soften the {bulb} in a dry saucepan with a splash of water for {6 min}, until golden. ][Fry the {ham} in [?bulb: it|a saucepan] for {2–3 min}, until it curls and colours. ]Tip in the {beans}|Tip the {beans} into a small saucepan][ with the {savour}[ and a small piece of the {butter}]| with a small piece of the {butter}] and heat gently for {5–6 min}, stirring now and then, until the sauce has thickened and bubbles steadily.[ Grind in the {pepper}.]",
       "{~Meanwhile} toast the {bread} until deep gold and crisp[ and spread to the edges with {butter rest}].[ Fry the {egg} in a non-stick frying pan for {3 min}, until the white is set.]",
       "[?cheese: Spoon the {beans} over the toast, strew with the {cheese} and put under a hot grill for {1–2 min}, until melted and bubbling.|Spoon the {beans} over the toast.][ Lay the {egg} on top.][ Scatter with the {onion}.] Eat at once, {~while} the crust crackles.",
     ],

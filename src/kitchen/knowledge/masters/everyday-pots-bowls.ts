@@ -166,6 +166,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       part("fat", "~oil ~oil_finish olive-oil butter ~butter ~animal_fat", 12, "fat", "cooking-fat"),
       salt(4, "browned-in-fat"),
       part("pepper", "black-pepper white-pepper ~pepper_black", 1, "seasoning", "browned-in-fat"),
+      part("top", "mushroom aubergine ~mushroom ~mushroom_large ~aubergine courgette pineapple", 120, "body", "fried", { cut: "{sliced} 1 cm thick" }),
       part("bacon", "bacon pancetta ~bacon_cubes ~bacon ~cured_fatty", 60, "body", "fried", { once: false }),
       part("cheese", "cheddar ~cheese_blue ~cheese_melt halloumi feta ~cheese_brine", 60, "finish", "melted", { cut: "[{sliced}|{crumbled}]" }),
       part("sauce", "mayonnaise ketchup", 45, "sauce", "dressed", {
@@ -178,10 +179,10 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Mix the {meat} lightly with your fingertips[, working in [the {garlic} and ]the {savour}|, working in the {garlic}], only until it holds.[ Work in the {crumb}[ and the {binder}], to keep it moist.| Work in the {binder}.] Shape into {serves} patties 2.5 cm thick and a little wider than the {bread}, dimple the middles and chill for {10 min}.[ {~Meanwhile} toss the {onion} with the {acid}[ and a pinch of the {salt}].]",
-      "Get a heavy frying pan hot over a medium-high heat.[ Crisp the {bacon} for {4–5 min} and lift out, leaving the fat.] Toast the {bread}, cut side down, for {1–2 min}, until golden.",
+      "Get a heavy frying pan hot over a medium-high heat.[ Crisp the {bacon} for {4–5 min} and lift out, leaving the fat.][ Fry the {top} for {5–6 min}, turning once, until brown and soft, and lift out.] Toast the {bread}, cut side down, for {1–2 min}, until golden.",
       "[Add the {fat} to the pan. ][Season the patties well on both sides with [the {pepper} and ]{salt rest}. ]Lay in the patties and cook for {5 min} without pressing, until a dark crust lets go of the pan.",
       "Turn and cook for {4–5 min more}[, covering with the {cheese} and a lid {~for the last} minute], until [?meat=turkey-mince,chicken-mince: {74 c}|{71 c}] in the middle and the juices run clear. Rest for {3 min}.",
-      "[Spread the {bread} with the {sauce}. |]Lay in the patties[ with the {bacon}][, the {onion}][, the {pickle}][ and the {salad}], close and press gently.",
+      "[Spread the {bread} with the {sauce}. |]Lay in the patties[ with the {top}][, the {bacon}][, the {onion}][, the {pickle}][ and the {salad}], close and press gently.",
     ],
     note: "[?salt: Season only the outside, and only at the pan: the patties stay loose and juicy.|Handle the {meat} as little as you can: pressed and kneaded, it turns tough.]",
     safety: "Cook the patties right through, to [?meat=turkey-mince,chicken-mince: {74 c}|{71 c}] in the middle.",
@@ -922,7 +923,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     title: "{one veg}[ and {one greens}| and {one meat}] frittata[ with {cheese}]",
     summary: "A thick, tender round of {egg} packed with {veg}[ and {greens}], golden on top.",
     ...made("Everyday", "main", { serves: 4, minutes: 45, handsOn: 25, kit: ["frying pan", "grill"], says: ["egg"] }),
-    contradicts: "flour ~sugar tortilla",
+    contradicts: "flour ~sugar tortilla soy-sauce",
     parts: [
       fat(35, "olive-oil ~oil ~oil_finish butter ghee ~butter ~animal_fat"),
       part("meat", "bacon ham chorizo ~sausage_raw smoked-salmon ~cooked_meat ~bacon ~fish_smoked", 110, "body", "browned-in-fat", { cut: "{chopped}" }),

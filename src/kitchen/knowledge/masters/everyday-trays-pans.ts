@@ -1045,8 +1045,8 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     ...made("Chinese", "main", { serves: 2, minutes: 30, handsOn: 30, kit: ["wok", "saucepan"], known: true }),
     contradicts: "cream ~pasta ~pasta_hollow ~pasta_fresh tortilla parmesan coconut-milk stock",
     parts: [
-      need("noodle", "egg-noodle rice-noodle udon-noodle soba-noodle ~noodle ~noodle_rice ~noodle_instant", 160, "star", ["boiled", "fried"], {
-        perFood: { "udon-noodle": 300 },
+      need("noodle", "egg-noodle rice-noodle udon-noodle soba-noodle ~noodle ~noodle_rice ~noodle_instant cooked-noodle", 160, "star", ["boiled", "fried"], {
+        perFood: { "udon-noodle": 300, "cooked-noodle": 350 },
         once: false,
       }),
       need("sauce", "soy-sauce oyster-sauce hoisin-sauce teriyaki-sauce black-bean-sauce fish-sauce miso-paste", 42, "sauce", "reduced", {
@@ -1104,13 +1104,13 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       part("crunch", "cashew peanut sesame-seed almond ~nut ~peanut ~seed", 30, "finish", "scattered-at-end", { prep: "{toasted}" }),
     ],
     method: [
-      "Cook the {noodle} in boiling {saltwater} [?noodle=~noodle_rice: as the packet says|for {time noodle boil}], until just short of tender. Drain, rinse with cold water and shake dry[?fat=sesame-oil: |[, then toss with a teaspoon of the {fat}]].",
+      "[?noodle=cooked-noodle: Rinse the {noodle} in hot water, pulling {it noodle} apart, and shake very dry.|Cook the {noodle} in boiling {saltwater} [?noodle=~noodle_rice: as the packet says|for {time noodle boil}], until just short of tender. Drain, rinse with cold water and shake dry[?fat=sesame-oil: |[, then toss with a teaspoon of the {fat}]].]",
       "For the sauce, mix {30 ml} water with the {sauce}[, the {sweet}][ and [?acid=lemon,lime: the juice of the|the] {acid}]. [Get a wok or wide frying pan smoking hot. Swirl in {fat third}.|Set a wok or wide non-stick pan over a medium-high heat.][ Pour in the {egg}, fold into large curds until just set and lift out.]",
       "[Spread out the {meat}, leave for {1 min} to brown, then stir-fry for [?meat=prawn,~prawn: {1 min more}, until just pink right through|{2–4 min}, until [?meat=tofu,~tofu,tempeh: golden at the edges|cooked right through]], and lift out. ][Swirl in {fat another-third}. ][Fry the {onion} for {2 min}. ]Add the {veg}[?!fat:  with {30 ml} water] and stir-fry for [?veg=pea,~pulse_fresh,~corn: {2 min}, until hot|{3–4 min}, until tender-crisp[?fat:  with charred spots]].[ Stir in the {ginger}[ and the {garlic}] for 30 seconds.| Stir in the {garlic} for 20 seconds.][?allium=spring-onion:  Add the white of the {allium}.][ Add the {chilli}.]",
       "Push to the side[?fat=sesame-oil: |[, add the last of the {fat}]] and spread out the {noodle}. Leave for {1 min}, until coloured in places, then pour the sauce round the hot edge and toss for {1–2 min}, until it is all taken up.",
       "[Return the {meat}[ and the {egg}]. |Return the {egg}. ][Toss in the {sprouts} for 30 seconds. ][Season with the {salt} only {~if} it needs it. ][Season with the {pepper}. ]Take off the heat.[?fat=sesame-oil:  Shake over {fat rest}.][ Shake over the {sesame}.][ Toss in [?allium=spring-onion: the green of ]the {allium}[ and the {herb}].| Toss in the {herb}.][ Scatter with the {crunch}.] Serve at once.",
     ],
-    note: "Undercook the {noodle} by a minute: the rest of the cooking is in the sauce.",
+    note: "[?noodle=cooked-noodle: Have the pan very hot and toss little: cooked {noodle} {is noodle} soon a mash.|Undercook the {noodle} by a minute: the rest of the cooking is in the sauce.]",
     safety: "[?meat=tofu,~tofu,tempeh: |[Cook the {meat} right through; to {74 c} if there is any doubt.]]",
     warns: true,
   },
@@ -1908,8 +1908,10 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     oneOf: "acid fat",
     parts: [
       need("grain", "bulgur-wheat quinoa pearl-barley farro spelt freekeh giant-couscous buckwheat brown-rice", 140, "base", ["toasted", "boiled"], {
-        or: "~grain_quick ~grain_mid ~grain_slow",
+        or: "~grain_quick ~grain_mid ~grain_slow cooked-couscous ~rice_cooked -cooked-rice -ready-polenta",
         prep: "{rinsed}",
+        prepOf: { "~grain_quick ~rice_cooked": "" },
+        perFood: { "~rice_cooked": 350 },
         once: false,
       }),
       salt(2, "simmered"),
@@ -1958,13 +1960,14 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       }),
     ],
     method: [
-      "Toast the {grain} in a dry saucepan over a medium heat for {2–3 min}, until nutty. Cover well with boiling {saltwater} and simmer for [?grain=pearl-barley,brown-rice: {30 min}|[?grain=farro,spelt,freekeh: {20–25 min}|{10–12 min}]], until tender with a little bite.",
-      "Drain very well, spread over a baking tray and leave to steam for {10 min}, until dry and just warm.",
+      "[?grain=~rice_cooked: Fork the cold {grain} apart in a wide bowl, until no lump is left.|[?grain=~grain_quick: Put the {grain} into a bowl, pour over {170 ml} boiling water, cover for {5–8 min}, until tender, and fluff up with a fork.|Toast the {grain} in a dry saucepan over a medium heat for {2–3 min}, until nutty. Cover well with boiling {saltwater} and simmer for [?grain=pearl-barley,brown-rice: {30 min}|[?grain=farro,spelt,freekeh: {20–25 min}|{10–12 min}]], until tender with a little bite.]]",
+      "[?grain=~rice_cooked,~grain_quick: |Drain very well, spread over a baking tray and leave to steam for {10 min}, until dry and just warm.]",
       "[Toast the {crunch} in a dry pan for {3 min}, until golden. ][Soak the {onion} in [?acid=lemon,lime: the zest and juice of the|the] {acid} for {10 min} in a large bowl. |Put [?acid=lemon,lime: the zest and juice of the|the] {acid} into a large bowl. |Put the {onion} into a large bowl. ][Whisk in the {garlic}. ][Whisk in the {mustard}. ][Sweeten with the {sweet}. ][Add the {spice}[ and the {chilli}]. |Add the {chilli}. ][Whisk in the {fat}. ]",
-      "Tip the warm {grain} into the bowl[ with the {fruit}] and turn until [?acid/fat: the dressing is drunk up|every grain is loose]. Leave for {5 min}.",
+      "Tip the [?grain=~rice_cooked: |warm ]{grain} into the bowl[ with the {fruit}] and turn until [?acid/fat: the dressing is drunk up|every grain is loose]. Leave for {5 min}.",
       "Fold in the {veg}.[ Add the {bean}[ and the {olives}].| Add the {olives}.][ Fold in the {herb}.][ Season with the {salt}.][ Grind in the {pepper}.][ Fold in the {protein}.][ Scatter with the {crunch}.][ Finish with the {cheese}.]",
     ],
-    note: "Steam the {grain} dry on a tray: water left behind dilutes the dressing.",
+    note: "[?grain=~rice_cooked,~grain_quick: Taste it again before serving: {grain} drinks up seasoning.|Steam the {grain} dry on a tray: water left behind dilutes the dressing.]",
+    safety: "[?grain=~rice_cooked: The {grain} must have been cooled quickly once cooked and kept in the fridge for no more than a day.]",
     aside: 2,
   },
   {
@@ -2289,7 +2292,10 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     ...made("Everyday", "salad", { serves: 4, minutes: 50, handsOn: 20, kit: ["large pan"], says: ["starch"] }),
     contradicts: "milk shortcrust-pastry stock tortilla ~pasta ~pasta_hollow ~pasta_fresh",
     parts: [
-      need("potato", "new-potato potato ~potato ~potato_baker ~potato_small", 800, "star", "boiled", { cut: "{cut} into 3 cm {pieces}", once: false }),
+      need("potato", "new-potato potato ~potato ~potato_baker ~potato_small cooked-potato", 800, "star", "boiled", {
+        cut: "{cut} into 3 cm {pieces}",
+        once: false,
+      }),
       salt(5, "simmered"),
       part("egg", "egg ~egg ~egg_cooked", 165, "body", "boiled", { once: false }),
       part("bacon", "bacon pancetta ~bacon_cubes ~bacon ~cured_fatty", 90, "finish", "browned-in-fat", { cut: "{cut} into {strips}", once: false }),
@@ -2316,7 +2322,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       part("herb", "dill chives parsley tarragon mint ~herb_tender ~herb_basil ~herb_mint", 20, "finish", "dressed", { cut: "{chopped}", most: 2 }),
     ],
     method: [
-      "Put the {potato} in a large pan of cold {saltwater}, bring to the boil and simmer gently for {12–15 min}, until a knife slides in.[?egg=~egg:  Boil the {egg} in the same pan {~for the last} {9 min}; cool in cold water, peel and chop.|[ Chop the {egg}.]]",
+      "[?potato=~potato_cooked: Warm the {potato} in a large pan of boiling water for {2–3 min}.|Put the {potato} in a large pan of cold {saltwater}, bring to the boil and simmer gently for {12–15 min}, until a knife slides in.][?egg=~egg:  Boil the {egg} in [?potato=~potato_cooked: a small pan for {9 min}|the same pan {~for the last} {9 min}]; cool in cold water, peel and chop.|[ Chop the {egg}.]]",
       "Keep a cup of the cooking water. Drain the {potato} and steam dry in the hot pan for {3 min}.[ {~Meanwhile} crisp the {bacon} in a frying pan.]",
       "Tip the hot {potato} into a large bowl[, spoon over [?acid=lemon,lime: the juice of the|the] {itself acid}] and turn with {45 ml} of the cooking water, until it is drunk up.[ Add the {onion}.] Leave for {20 min}, until just warm.",
       "Roughly crush three or four pieces, so that they bind the rest. Stir the {creamy} with [the {mustard}[ and the {garlic}]|a spoonful of the cooking water], and fold in.[ Add the {crisp}[ and the {pickle}].| Add the {pickle}.][ Fold in the {egg}.]",

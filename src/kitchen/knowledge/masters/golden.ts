@@ -573,14 +573,14 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     title: "[{one top}|{one cheese}] pizza[?base=pizza-base: | on {base}]",
     summary: "Crisp-edged {base} under {cheese}[ and {top}], browned in a fierce oven.",
     ...made("Italian", "main", { serves: 2, minutes: 20, handsOn: 10, kit: ["oven", "baking tray"], says: ["cheese"] }),
-    contradicts: "yeast rice noodle",
+    contradicts: "yeast rice noodle baked-bean cucumber",
     parts: [
       need("base", "pizza-base naan flatbread pitta-bread tortilla baguette ciabatta ~wrap ~bread ~roll", 250, "star", "baked", { once: false }),
       fat(20, "olive-oil ~oil ~oil_finish butter ~butter"),
       part("garlic", "garlic ~garlic", 5, "seasoning", "baked", { prep: "{grated}" }),
-      part("sauce", "passata tomato-puree ~tomato_tin ~tomato_sieved pesto ketchup ~tomato ~tomato_conc ~pesto ~ketchup", 90, "sauce", "baked", {
+      part("sauce", "passata tomato-puree ~tomato_tin ~tomato_sieved pesto barbecue-sauce ketchup ~tomato ~tomato_conc ~pesto ~ketchup", 90, "sauce", "baked", {
         prepOf: { "~tomato": "{thinly sliced}", "~tomato_tin ~tomato_sieved": "{drained} and {crushed}" },
-        perFood: { "tomato-puree ketchup": 45 },
+        perFood: { "tomato-puree ketchup barbecue-sauce": 45 },
         once: false,
       }),
       part("oregano", "dried-oregano ~herb_dried", 1, "seasoning", "baked", { once: false }),
@@ -2071,10 +2071,11 @@ export const GOLDEN_MASTERS: readonly Master[] = [
   {
     id: "french-toast",
     title:
-      "[?spice=cinnamon: {one spice} French toast|French toast][?fruit:  with {fruit}[?syrup=maple-syrup,honey:  and {syrup}]|[?syrup&fat=~butter:  with brown butter {syrup}|[ with {syrup}|[?citrus=lemon&sugar:  with {citrus} and {sugar}]]]]",
+      "[?spice=cinnamon: {one spice} French toast|French toast][?fruit:  with {fruit}[?syrup=maple-syrup,honey:  and {syrup}]|[?bacon:  with {bacon}[?syrup=maple-syrup,honey:  and {syrup}]|[?syrup&fat=~butter:  with brown butter {syrup}|[ with {syrup}|[?citrus=lemon&sugar:  with {citrus} and {sugar}]]]]]",
     summary: "Custardy in the middle and [?fat=~butter: crisp and buttery|[?fat: crisp|golden]] at the edges[?fruit: , under a heap of {fruit}].",
     ...made("American", "breakfast", { serves: 2, minutes: 25, handsOn: 20, kit: ["frying pan"], known: true, says: ["egg"] }),
     contradicts: "yeast flour onion puff-pastry",
+    confirms: "maple-syrup cinnamon brioche",
     parts: [
       need("eggs", "egg ~egg", 120, "binder", "soaked"),
       need("milk", "~milk ~milk_plant ~cream ~cream_thin evaporated-milk coconut-milk buttermilk ~coconut_milk", 150, "liquid", "soaked"),
@@ -2095,6 +2096,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
         prepOf: { brioche: "{cut} thick", baguette: "{cut} into 2 cm {slices}", sourdough: "{cut} thick" },
       }),
       fat(35, "butter margarine ghee ~oil ~oil_finish ~butter ~animal_fat"),
+      part("bacon", "bacon ~bacon", 90, "body", "browned-in-fat"),
       part("fruit", "banana strawberry blueberry apple ~berry ~berry_sharp ~stone ~pome", 180, "body", ["fried", "macerated"], {
         cut: "[?large:{sliced}]",
         once: false,
@@ -2107,10 +2109,10 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       }),
     ],
     method: [
-      "Beat the {eggs} with the {milk}[, {sugar half}][, the {vanilla}][, the {spice}][, the {salt}][, the {spirit}][?citrus: [?citrus=lemon-zest,orange-zest: , the {citrus}|, the grated zest of the {citrus}]] in a wide dish. Soak the {bread} for {1–2 min a side}, until heavy but not falling apart.",
+      "Beat the {eggs} with the {milk}[, {sugar half}][, the {vanilla}][, the {spice}][, the {salt}][, the {spirit}][?citrus: [?citrus=lemon-zest,orange-zest: , the {citrus}|, the grated zest of the {citrus}]] in a wide dish. Soak the {bread} for {1–2 min a side}, until heavy but not falling apart.[ {~Meanwhile} crisp the {bacon} in a frying pan over a medium heat for {5–7 min}, turning, until cooked through and brown at the rims, and keep warm.]",
       "[?fruit=~pome,~stone: [Melt {fat third} in a frying pan|Set a non-stick frying pan] over a medium heat and cook the {fruit} for {6–8 min}, turning, until soft and golden[?syrup: , with a spoonful of the {syrup} {~for the last} minute]; tip onto a plate.|[?fruit=~berry,~berry_sharp: Crush {fruit third} with a fork[, with a spoonful of the {syrup},] and fold in {fruit rest-of-it}, so that they make a little sauce of their own.]]",
       "[?syrup=maple-syrup,honey,~syrup,~honey&fat=~butter&!fruit=~pome&!fruit=~stone: Melt the {fat} in a small pan and swirl for {3 min}, until it foams, browns and smells nutty; stir two thirds of it into the {syrup} and keep warm. Heat the rest of the butter in a frying pan|[?fruit=~pome,~stone: [Heat {fat rest} in the pan|Return the pan]|[Melt the {fat} in a frying pan|Set a non-stick frying pan]]] over a medium-low heat. Fry the slices in batches that lie flat, {3–4 min a side}, until deep golden and puffed, with no liquid at the core.[?sugar:  Scatter them with {sugar rest} and turn once more for 30 seconds a side, until it melts to a thin caramel crust.]",
-      "[?fruit=~pome,~stone,~berry,~berry_sharp: Pile the {fruit} on top. |[Turn the {fruit}[ with a spoonful of the {syrup}] in the hot pan over a high heat for {1–2 min}, until brown and sticky, and pile on top. ]][?citrus=lemon,orange: Squeeze over a little juice of the {citrus}. ]Serve at once[?syrup=icing-sugar: , dusted with the {syrup}|[ with the {syrup}]].[ Top with the {serve}.]",
+      "[?fruit=~pome,~stone,~berry,~berry_sharp: Pile the {fruit} on top. |[Turn the {fruit}[ with a spoonful of the {syrup}] in the hot pan over a high heat for {1–2 min}, until brown and sticky, and pile on top. ]][?citrus=lemon,orange: Squeeze over a little juice of the {citrus}. ][Lay the {bacon} beside. ]Serve at once[?syrup=icing-sugar: , dusted with the {syrup}|[ with the {syrup}]].[ Top with the {serve}.]",
     ],
   },
   {

@@ -294,7 +294,10 @@ export const GREENS_AND_SALADS_MASTERS: readonly Master[] = [
     ...made("Italian", "salad", { serves: 2, minutes: 35, handsOn: 15, kit: ["large pan"], says: ["starch"] }),
     contradicts: "~pasta ~stock_liquid",
     parts: [
-      need("potato", "new-potato potato ~potato_small ~potato", 500, "star", "boiled", { cut: "{scrubbed} and {cut} into 3 cm {pieces}", once: false }),
+      need("potato", "new-potato potato ~potato_small ~potato cooked-potato", 500, "star", "boiled", {
+        cut: "{scrubbed} and {cut} into 3 cm {pieces}",
+        once: false,
+      }),
       part("bean", "green-bean pea ~green_bean ~pulse_fresh asparagus", 120, "body", "boiled", { cut: "{trimmed} and {halved}" }),
       salt(2.5, "simmered"),
       part("onion", "red-onion shallot spring-onion ~onion ~spring_onion", 40, "seasoning", "raw", { cut: "very {thinly sliced}" }),
@@ -318,7 +321,7 @@ export const GREENS_AND_SALADS_MASTERS: readonly Master[] = [
       part("cheese", "parmesan ~cheese_hard", 20, "finish", "scattered-at-end", { cut: "{shaved}" }),
     ],
     method: [
-      "Cover the {potato} with cold {saltwater}, bring to the boil and simmer for {12–15 min}, until a knife slips in but the skins hold[, with the {bean} {~for the last} {4 min}].",
+      "[?potato=~potato_cooked: [Boil the {bean} for {2 min}, then add the {potato} for {2 min} more.|Warm the {potato} in boiling water for {2 min}.]|Cover the {potato} with cold {saltwater}, bring to the boil and simmer for {12–15 min}, until a knife slips in but the skins hold[, with the {bean} {~for the last} {4 min}].]",
       "[Toss the {onion} with [?acid: {acid half}|a spoonful of cold water] and leave until limp and pink. ][Toast the {nut} in a dry pan for {3 min}, until golden.]",
       "Drain well, return to the hot pan and steam dry for {1 min}.[ Sprinkle with the {wine} and turn gently until it is drunk up.][ Turn through the {oil}.] Leave for {10 min}, until just warm.",
       "Loosen the {pesto}[ with the {mayo}][ and {acid rest}] in a serving bowl with a spoonful of warm water. Fold in the {potato}[, the {onion}][, the {tomato}][, the {extra}][ and the {leaf}].[ Season with the {salt}.][ Grind in the {pepper}.][ Scatter with the {nut}.][ Shave over the {cheese}.] Serve warm.",

@@ -2173,6 +2173,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       part("pepper", "~pepper_sweet ~celery ~veg_jar", 100, "body", "raw", { cut: "{cut} into bite-sized {pieces}" }),
       part("savour", "caper olive ~briny", 30, "finish", "raw", { most: 2 }),
       part("anchovy", "anchovy ~anchovy", 24, "seasoning", ["mashed", "dressed"], { prep: "{drained}" }),
+      part("fish", "tinned-tuna ~fish_tin ~pulse_tin cooked-chicken", 130, "body", "raw", { prep: "{drained}", prepOf: { "cooked-chicken": "{torn}" } }),
       part("egg", "egg ~egg_cooked", 110, "body", "boiled", { once: false }),
       part("garlic", "garlic ~garlic", 3, "seasoning", "dressed", { prep: "{finely grated}" }),
       part("oil", "olive-oil ~oil ~oil_finish", 50, "fat", "dressed"),
@@ -2186,7 +2187,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       "Heat the oven to {200 C}. Toss the {bread}[ with a spoonful of the {oil}] on a tray and bake for {8–10 min}, until crisp outside. {~Meanwhile} put the {tomato} in a large bowl[ with {salt most}] and squeeze about a third of the pieces in your hand to let out their juice.[?egg=~egg:  Boil the {egg} for {7½ min}, cool in cold water and peel.]",
       "[?onion: Leave the {onion} in [?acid=lemon,lime: the juice of the|the] {itself acid}[ with {salt rest}] for {10 min}, until pink.|Stir [?acid=lemon,lime: the juice of the|the] {itself acid}[, {salt rest}] into the bowl.][ Crush {anchovy third} to a paste and stir [?onion: into the {onion}|in].]",
       "Add the {bread}[, the {onion} and its liquid][, the {cucumber}][, the {pepper}][, the {savour}][, the {garlic}][ and {oil rest}] to the bowl. Turn thoroughly and leave for {10 min}, turning once, until the {bread} is juicy but still has some bite.",
-      "Taste for sharpness.[ Tear over the {cheese}.][ Tear in the {herb}.][ Grind over the {blackpepper}.] Serve at room temperature[?egg&anchovy: , with the halved {egg} and {anchovy rest} on top|[?egg: , with the halved {egg} on top|[, with {anchovy rest} on top]]].",
+      "Taste for sharpness.[ Fold in the {fish}.][ Tear over the {cheese}.][ Tear in the {herb}.][ Grind over the {blackpepper}.] Serve at room temperature[?egg&anchovy: , with the halved {egg} and {anchovy rest} on top|[?egg: , with the halved {egg} on top|[, with {anchovy rest} on top]]].",
     ],
   },
   {

@@ -256,11 +256,11 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
     title: "{wrap} stuffed with {filling}[ and {creamy}]",
     summary: "Warm {wrap}, opened as pockets and packed with browned {filling}[?crisp:  and crisp[?acid: , sharp] salad|[ and cool {creamy}]].",
     ...made("Levantine", "main", { serves: 2, minutes: 30, handsOn: 20, kit: ["frying pan"], says: ["starch"] }),
-    contradicts: "~pasta ~pasta_hollow ~rice_white stock coconut-milk soy-sauce tinned-tomato passata chickpea turmeric cinnamon",
+    contradicts: "~pasta ~pasta_hollow stock coconut-milk soy-sauce tinned-tomato passata chickpea turmeric cinnamon",
     parts: [
       need("wrap", "pitta-bread", 200, "body", "toasted", { once: false }),
       need("filling", "chicken-thigh chicken-breast chicken turkey-breast lamb-mince beef-mince halloumi falafel", 300, "star", "browned-in-fat", {
-        or: "pork-tenderloin lamb-steak ~poultry_dark ~poultry_breast ~mince ~mince_poultry ~red_quick ~pork_quick ~plant_mince ~tofu tempeh ~prawn",
+        or: "pork-tenderloin lamb-steak ~poultry_dark ~poultry_breast ~mince ~mince_poultry ~red_quick ~pork_quick ~plant_mince ~tofu tempeh ~prawn cooked-lamb cooked-chicken ~cooked_meat chickpea",
         cut: "{cut} into {strips}",
         once: false,
       }),
@@ -294,7 +294,7 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Put the {crisp}[ and the {onion}] into a bowl[ and toss with [?acid=lemon,lime: the juice of the|the] {itself acid}].|Put the {onion} into a bowl[ and toss with [?acid=lemon,lime: the juice of the|the] {itself acid}].]",
-      "[Heat the {fat} in|Set] a frying pan over a high heat. Add the {filling} in one layer[ with the {salt}] and leave for {3 min}, until browned underneath, then [?filling=~mince,~mince_poultry,~plant_mince: break up and fry for {5–6 min more}, until browned and dry, with no pink left|turn and fry for {4–6 min more}, until {cue filling}].[ Add the {veg} and cook for {4 min}.][ Stir in the {garlic}[ and the {spice}] for {1 min}.| Stir in the {spice} for {1 min}.]",
+      "[Heat the {fat} in|Set] a frying pan over a high heat. Add the {filling} in one layer[ with the {salt}] and leave for {3 min}, until browned underneath, then [?filling=~cooked_meat: turn and fry for {2 min more}, until crisp at the edges and steaming hot right through|[?filling=~mince,~mince_poultry,~plant_mince: break up and fry for {5–6 min more}, until browned and dry, with no pink left|turn and fry for {4–6 min more}, until {cue filling}]].[ Add the {veg} and cook for {4 min}.][ Stir in the {garlic}[ and the {spice}] for {1 min}.| Stir in the {spice} for {1 min}.]",
       "Warm the {wrap} in a dry pan or a toaster for {1–2 min}, until puffed and pliable, then slit along one side and open as pockets.",
       "[Spread the insides with the {creamy}. ]Pack in the {filling}[?crisp/onion:  and the salad].[ Tuck in the {rich}.][ Add the {pickle}.][ Spoon on the {chilli}.][ Grind over the {pepper}.][ Finish with the {herb}.] Eat at once.",
     ],

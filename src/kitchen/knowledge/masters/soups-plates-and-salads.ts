@@ -355,7 +355,17 @@ export const SOUPS_PLATES_AND_SALADS_MASTERS: readonly Master[] = [
     contradicts: "passata tinned-tomato cream ~mince stock coconut-milk flour curry-paste broccoli aubergine",
     confirms: "ranch-dressing mayonnaise",
     parts: [
-      need("pasta", "fusilli penne farfalle macaroni pasta ~pasta ~pasta_small ~pasta_hollow -lasagne-sheet", 160, "body", "boiled", { once: false }),
+      need(
+        "pasta",
+        "fusilli penne farfalle macaroni pasta ~pasta ~pasta_small ~pasta_hollow ~pasta_cooked -lasagne-sheet -cooked-noodle",
+        160,
+        "body",
+        "boiled",
+        {
+          perFood: { "~pasta_cooked": 350 },
+          once: false,
+        },
+      ),
       salt(5, "boiled"),
       part("onion", "red-onion spring-onion shallot ~spring_onion ~onion", 35, "seasoning", "macerated", { cut: "{finely sliced}", once: false }),
       need("dressing", "ranch-dressing salad-dressing mayonnaise pesto ~dressing ~mayo ~pesto ranch-seasoning", 90, "sauce", "dressed", {
@@ -389,7 +399,7 @@ export const SOUPS_PLATES_AND_SALADS_MASTERS: readonly Master[] = [
       herb(8, "parsley coriander basil chives dill mint ~herb_tender ~herb_basil ~herb_mint"),
     ],
     method: [
-      "Boil the {pasta}[ with the {salt}] for a minute longer than the packet says, until tender with no hard centre: it firms up as it cools. Drain, rinse in cold water until cool and shake very dry.",
+      "[?pasta=~pasta_cooked: Rinse the {pasta} in cold water, pulling {it pasta} apart, and shake very dry.|Boil the {pasta}[ with the {salt}] for a minute longer than the packet says, until tender with no hard centre: it firms up as it cools. Drain, rinse in cold water until cool and shake very dry.]",
       "[Put the {onion} into a large bowl with {dressing half}, to mellow. |Put {dressing half} into a large bowl. ]Toss in the cold {pasta} and leave for {15 min}, turning once or twice, so that it drinks.",
       "Stir {dressing rest}[ with the {yogurt}][, the {mustard}][, the {garlic}][, the {sweet}][ and [?sharp=lemon,lime: the juice of the|the] {itself sharp}] into the {pasta}, and fold in the {crisp}[, the {briny}][ and the {protein}].[ Grind in the {pepper}.]",
       "Chill for {15 min}, then stir again, with a spoonful of water {~if} it has tightened.[ Fold in the {leaf}.][ Scatter with the {herb}.]",

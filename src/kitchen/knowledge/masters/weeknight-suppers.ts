@@ -978,9 +978,10 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
       part("stock", "stock ~stock_liquid ~stock_cube", 170, "liquid", "soaked", { perFood: { "~stock_cube": 4 }, once: false }),
       salt(1.5, "soaked"),
       part("oil", "olive-oil ~oil ~oil_finish ~butter", 30, "fat", ["cooking-fat", "dressed"], { once: false }),
-      need("veg", "courgette bell-pepper aubergine cherry-tomato asparagus red-onion", 300, "star", "charred", {
-        or: "~courgette ~pepper_sweet ~aubergine ~tomato ~stem_quick ~fennel",
+      need("veg", "courgette bell-pepper aubergine cherry-tomato asparagus red-onion", 300, "star", "fried", {
+        or: "~courgette ~pepper_sweet ~aubergine ~tomato ~stem_quick ~fennel mixed-vegetables",
         cut: "{cut} into 1 cm {slices}",
+        asIs: "mixed-vegetables",
         most: 3,
         once: false,
       }),
@@ -1005,7 +1006,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
     ],
     method: [
       "[?grain=tinned-lentil: Drain the {grain}, rinse and warm through in a small pan.|[?grain=lentil,puy-lentil,giant-couscous,quinoa,bulgur-wheat,~grain_mid: Boil the {grain} for [?grain=lentil,puy-lentil: {20–25 min}|[?grain=quinoa: {15 min}|{10–12 min}]][ with the {salt}], until tender, and drain well.|Put the {grain} in a bowl[ with the {salt}], pour over [?stock=~stock_cube: {170 ml} boiling water with the crumbled {stock}|[the boiling {stock}|{170 ml} boiling water]], cover for {5 min} and fluff up with a fork.]]",
-      "Get a griddle or heavy pan hot. Char the {veg}[ and the {onion}] [in {oil half} ]for {6–8 min}, turning, until tender and marked.[ Stir in the {garlic}[ and the {spice}] for {1 min}.| Stir in the {spice} for 30 seconds.][ Warm the {beans} through.] Fold into the {grain} with [?lemon=lemon: the zest and half of the juice of the {lemon}|[{lemon half}|a spoonful of water]][ and {herb most}].",
+      "Get a griddle or heavy pan hot. Char the {veg}[ and the {onion}] [in {oil half} ]for [?veg=mixed-vegetables: {4 min}, turning, until hot right through and caught at the edges|{6–8 min}, turning, until tender and marked].[ Stir in the {garlic}[ and the {spice}] for {1 min}.| Stir in the {spice} for 30 seconds.][ Warm the {beans} through.] Fold into the {grain} with [?lemon=lemon: the zest and half of the juice of the {lemon}|[{lemon half}|a spoonful of water]][ and {herb most}].",
       "Wipe the pan and dry-fry the {cheese} for {1–2 min a side}, until deep gold.",
       "Pile the {grain} onto plates, lay on the {cheese} and [squeeze over {lemon rest}|eat at once][, with {oil rest}].[ Trickle with the {honey}.][ Spoon over the {yogurt}.][ Scatter with the {leaf}.][ Scatter with the {nut}.][ Sprinkle with the {chilli}.][ Finish with {herb rest}.]",
     ],

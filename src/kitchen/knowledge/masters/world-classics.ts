@@ -310,7 +310,10 @@ export const WORLD_CLASSICS_MASTERS: readonly Master[] = [
     ...made("Italian American", "salad", { serves: 2, minutes: 30, handsOn: 15, kit: ["saucepan"], known: true, says: ["starch"] }),
     contradicts: "passata tinned-tomato milk cream ~mince stock coconut-milk flour curry-paste broccoli aubergine",
     parts: [
-      need("pasta", "fusilli penne farfalle pasta macaroni ~pasta orzo ~pasta_small", 180, "body", "boiled", { once: false }),
+      need("pasta", "fusilli penne farfalle pasta macaroni ~pasta orzo ~pasta_small ~pasta_cooked -cooked-noodle", 180, "body", "boiled", {
+        perFood: { "~pasta_cooked": 380 },
+        once: false,
+      }),
       salt(5, "simmered"),
       need("oil", "olive-oil mayonnaise pesto salad-dressing ~oil ~mayo ~pesto ~dressing", 45, "sauce", "dressed"),
       part("second", "mayonnaise ranch-dressing ~dressing ~mayo", 35, "sauce", "dressed", { once: false }),
@@ -340,7 +343,7 @@ export const WORLD_CLASSICS_MASTERS: readonly Master[] = [
       part("nuts", "pine-nut walnut ~nut ~seed", 20, "finish", "toasted"),
     ],
     method: [
-      "Boil the {pasta}[ with {salt most}] for a minute longer than the packet says: cold, it firms again. Drain, rinse in cold water until [?second/yogurt: cold|[?oil=mayonnaise,~mayo,ranch-dressing,~dressing: cold|just warm]] and shake very dry.",
+      "[?pasta=~pasta_cooked: Rinse the {pasta} in [?second/yogurt: cold|[?oil=mayonnaise,~mayo,ranch-dressing,~dressing: cold|warm]] water, pulling {it pasta} apart, and shake very dry.|Boil the {pasta}[ with {salt most}] for a minute longer than the packet says: cold, it firms again. Drain, rinse in cold water until [?second/yogurt: cold|[?oil=mayonnaise,~mayo,ranch-dressing,~dressing: cold|just warm]] and shake very dry.]",
       "Stir the {oil} in a large bowl[ with the {second}][, the {sharp}][, the {mustard}][, the {garlic}][, the {yogurt}][ and the last of the {salt}]. Toss in the {pasta}[?second/yogurt: |[?oil=mayonnaise,~mayo,ranch-dressing,~dressing: |, still warm enough to drink the dressing]].",
       "Fold in the {crisp}[, the {onion}][, the {extra}] and the {cheese}, and leave for {10 min}.[ Toss through the {leaf}.][ Scatter with the {herb}.][ Finish with the {nuts}, toasted.] Taste: cold food wants more seasoning.",
     ],

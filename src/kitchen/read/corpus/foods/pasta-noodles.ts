@@ -1,7 +1,8 @@
 /** As people type what is on the kitchen's shelf ingredients/pasta-noodles.ts. A line: the foods that a cook reads = typed | typed. */
 export const PASTA_NOODLES = `
 cannelloni = cannelloni tubes | manicotti | cannelloni
-cooked-pasta = leftover pasta | cooked pasta | cold pasta | leftover spaghetti | leftover cooked pasta | leftover spaghetti plain | egg noodles cooked | cooked pasta in fridge | plain cooked pasta
+cooked-pasta = leftover pasta | cooked pasta | cold pasta | leftover spaghetti | leftover cooked pasta | leftover spaghetti plain | cooked pasta in fridge | plain cooked pasta
+cooked-noodle = cooked noodles | leftover noodles | egg noodles cooked | cooked egg noodles
 egg-noodle = egg noodles | medium egg noodles | egg noodle nests | 2 nests egg noodles | egg noodles nests 3 | noodles egg | egg noodles dried | egg noodles, 2 nests | egg noodles 4 nests | maybe like half a bag of egg noodles | med egg noodles | med egg noodles nests | egg noodle nests 2 | no yolks noodles | reames egg noodles | egg noodles bag | medium egg noodles 2 nests | sharwoods noodles medium egg | egg noodle nests 3 | egg noodles half bag | noodles egg medium
 farfalle = bow tie pasta | farfalle | pasta bows | farfalle pasta
 fettuccine = fettuccine | fettuccine noodles | fettucine | spinach fettuccine
