@@ -3,7 +3,7 @@ import type { Master, MasterCourse, MasterPart, PartRole } from "#kitchen/knowle
 import { oncePer } from "#kitchen/once-per";
 import { costForgone, costOf, mostBrought } from "../choose/costs.ts";
 import { worth, type Pantry } from "../choose/read-pantry.ts";
-import { isCube, isFat, type Food } from "../food.ts";
+import { isCube, isFat, isOnlyRaw, type Food } from "../food.ts";
 import type { Filled } from "./add-beside.ts";
 import type { Counter, MasterCandidate } from "./candidate.ts";
 import { keysIn, keysOf } from "./food-keys.ts";
@@ -75,8 +75,8 @@ export function scoreMaster(
   );
   const speaking = countOf(master.confirms, pantry.foods);
   const aside = new Set(besides.flatMap((part) => placed.get(part) ?? []));
-  // What it takes in without a part for it points elsewhere all the same.
-  const against = countOf(master.contradicts, [...spare, ...aside, ...(seasoning ?? [])]);
+  // What it takes in without a part for it points elsewhere all the same; a salad beside it does not.
+  const against = countOf(master.contradicts, [...spare, ...[...aside].filter(({ kind }) => !isOnlyRaw(kind)), ...(seasoning ?? [])]);
   const quality = qualityOf(master, shareMissing(master.parts, [...placed.keys()]), told, stands);
   const counts = (food: Food): number => (seasoning?.has(food) ? SEASONING_COUNTS : aside.has(food) ? BESIDE_COUNTS : 1);
   const coverage = worth(foods.reduce((sum, food) => sum + counts(food) * food.salience, 0)) / pantry.worth;
