@@ -132,6 +132,14 @@ export const BESIDE: readonly Beside[] = [
     withJuices: "Serve on the {besidemash}, the juices spooned over.",
   },
   {
+    part: { part: "besidecookedveg", foods: "@veg_ready", grams: 220, role: "body", does: ["fried"], most: 2 },
+    courses: ["main"],
+    unless: NO_PLATE,
+    given: ON_A_PLATE,
+    step: "Warm the {besidecookedveg} with a splash of water in a covered pan over a medium heat for {3–4 min}, until hot right through.",
+    last: "Serve with the {besidecookedveg}.",
+  },
+  {
     part: { part: "besidecookedpasta", foods: "~pasta_cooked", grams: 350, role: "body", does: ["boiled"] },
     courses: ["main"],
     unless: STARCHES,

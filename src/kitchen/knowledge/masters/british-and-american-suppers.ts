@@ -642,7 +642,7 @@ export const BRITISH_AND_AMERICAN_SUPPERS_MASTERS: readonly Master[] = [
     title: "{fish} pâté[?toast:  on toast]",
     summary: "Flakes of {fish} beaten with {soft}[ and sharpened with {lemon}].",
     ...made("British", "main", { serves: 2, minutes: 15, handsOn: 15, kit: [], known: true }),
-    contradicts: "~pasta ~rice_white potato egg flour ~milk beetroot avocado ~cheese_melt spinach tortilla mayonnaise",
+    contradicts: "~pasta ~rice_white ~rice_cooked cooked-potato potato egg flour ~milk beetroot avocado ~cheese_melt spinach tortilla mayonnaise",
     confirms: "horseradish-sauce smoked-mackerel cream-cheese",
     parts: [
       need("fish", "smoked-mackerel smoked-trout smoked-salmon kipper tinned-sardine ~fish_smoked ~fish_tin -pickled-herring", 180, "star", "mashed", {

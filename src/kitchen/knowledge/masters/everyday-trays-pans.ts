@@ -1955,7 +1955,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       part("olives", "olive caper sun-dried-tomato artichoke-heart", 40, "body", "dressed", { cut: "{chopped}", once: false }),
       part("herb", "parsley mint dill coriander basil chives ~herb_tender ~herb_basil ~herb_mint", 40, "finish", "dressed", { cut: "{chopped}", most: 3 }),
       part("cheese", "feta goats-cheese mozzarella ~cheese_fresh ~cheese_brine ~cheese_melt", 90, "finish", "scattered-at-end", { prep: "{crumbled}" }),
-      part("protein", "cooked-chicken tinned-tuna smoked-salmon smoked-mackerel ~cooked_meat ~fish_smoked", 150, "body", "raw", {
+      part("protein", "cooked-chicken tinned-tuna smoked-salmon smoked-mackerel ~cooked_meat ~fish_smoked ~fish_tin", 150, "body", "raw", {
         prep: "[in flakes|in shreds]",
       }),
     ],

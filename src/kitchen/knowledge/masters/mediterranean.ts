@@ -2011,11 +2011,11 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
     ...made("French", "salad", { serves: 2, minutes: 35, handsOn: 25, kit: ["saucepan"], known: true }),
     contradicts: "~pasta ~pasta_hollow mayonnaise sweetcorn rice feta soy-sauce chickpea",
     parts: [
-      part("potato", "new-potato potato ~potato_small ~potato", 350, "body", "boiled", { prep: "[?large:{halved}]", once: false }),
+      part("potato", "new-potato potato ~potato_small ~potato cooked-potato", 350, "body", "boiled", { prep: "[?large:{halved}]", once: false }),
       salt(4, "dressed"),
       need("egg", "egg ~egg ~egg_cooked", 110, "star", "boiled", { once: false }),
       need("beans", "green-bean ~green_bean", 150, "star", "boiled", { prep: "{trimmed}" }),
-      part("acid", "red-wine-vinegar white-wine-vinegar lemon ~vinegar ~citrus_sour", 20, "seasoning", "dressed", { once: false }),
+      part("acid", "red-wine-vinegar white-wine-vinegar lemon ~vinegar ~citrus_sour salad-dressing ~dressing", 20, "seasoning", "dressed", { once: false }),
       part("mustard", "mustard ~mustard", 6, "seasoning", "dressed"),
       part("garlic", "garlic shallot ~garlic", 4, "seasoning", "dressed", { prep: "{crushed}" }),
       part("pepper", "black-pepper ~pepper_black", 0.5, "seasoning", "dressed"),
@@ -2031,7 +2031,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       part("herb", "basil parsley chives", 8, "finish", "scattered-at-end", { prep: "{torn}", once: false }),
     ],
     method: [
-      "[Boil the {potato} in a saucepan of water[ with {salt half}] for {12–15 min}, until a knife slides in, and lift out. ][?egg=~egg: Lower the {egg} into boiling water for {8 min}, cool under the tap, peel and halve. Boil the {beans} for {4 min} in the same water|Halve the {egg}. Boil the {beans} for {4 min} in plenty of water], until just tender, cool under the tap and dry.",
+      "[?potato=~potato_cooked: Warm the {potato} in boiling water for {2 min} and lift out. |[Boil the {potato} in a saucepan of water[ with {salt half}] for {12–15 min}, until a knife slides in, and lift out. ]][?egg=~egg: Lower the {egg} into boiling water for {8 min}, cool under the tap, peel and halve. Boil the {beans} for {4 min} in the same water|Halve the {egg}. Boil the {beans} for {4 min} in plenty of water], until just tender, cool under the tap and dry.",
       "[?acid/oil: For the dressing, whisk together in a large bowl[ the {acid},][ the {mustard},][ the {garlic},][ {salt rest},][ the {pepper},][ the {oil}] and a teaspoon of water, until thick.] [?acid/oil: [Slice the warm {potato} into it and turn, to drink up the dressing.]]",
       "[Spread the {lettuce} over {serves} plates.] Arrange [the {potato}, ]the {beans}, the {tuna} in large flakes and the {egg} in heaps.[ Add the {tomato}.][ Tuck in the {cucumber}.][ Scatter with the {onion}.]",
       "Dot with the {olives}[ and the {capers}].[ Lay the {anchovies} over the top.][ Scatter with the {herb}.] [?acid/oil: Spoon over what is left of the dressing and serve|Serve] at once.",
