@@ -143,9 +143,9 @@ export function isBuiltOn({ kind }: Pick<Food, "kind">): boolean {
 }
 
 /** Breads that are bought to be filled. */
-const TO_FILL: ReadonlySet<IngredientId> = new Set<IngredientId>(["burger-bun", "brioche-bun", "hot-dog-bun", "hoagie-roll", "pitta-bread"]);
+const TO_FILL: ReadonlySet<IngredientId> = new Set<IngredientId>(["burger-bun", "brioche-bun", "hot-dog-bun", "hoagie-roll", "pitta-bread", "tortilla"]);
 
-/** Nobody lists a burger bun for crumbs. */
+/** Nobody lists a burger bun for crumbs, or a wrap to lie beside a salad. */
 export function isToFill({ ingredient }: Pick<Food, "ingredient">): boolean {
   return TO_FILL.has(ingredient.id);
 }

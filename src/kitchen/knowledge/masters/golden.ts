@@ -269,8 +269,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     contradicts: "flour tinned-tuna tomato breadcrumb",
     parts: [
       need("pasta", "macaroni pasta wide-egg-noodle penne rigatoni fusilli farfalle pasta-shell gluten-free-pasta", 200, "star", "boiled", {
-        or: "~pasta_hollow ~pasta ~pasta_fresh ~pasta_cooked",
-        perFood: { "~pasta_cooked": 420 },
+        or: "~pasta_hollow ~pasta ~pasta_fresh",
       }),
       salt(6, "simmered"),
       need("milk", "evaporated-milk double-cream creme-fraiche cream-cheese ~cream ~cream_thin ~milk ~milk_plant ~sour_cream", 150, "sauce", "simmered"),
@@ -286,9 +285,9 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       herb(8, "chives parsley spring-onion ~herb_tender ~herb_basil ~herb_mint ~spring_onion"),
     ],
     method: [
-      "[?pasta=~pasta_cooked: Loosen the {pasta} with a little hot water in a wide pan.[ Boil the {veg} in a second pan for {3 min}, keep a mug of the water and drain.]|Put the {pasta} into a wide pan with just enough water to cover it well[ and {salt two-thirds}]. Boil for {time pasta boil}, stirring often[, with the {veg} in {~for the last} {3 min}]. Keep a mug of the cooking water, then drain.]",
-      "[?pasta=~pasta_cooked: Set|Return] to a low heat with the {milk}[, the {butter}][, the {mustard}][, the {spice}] and {60 ml} [?pasta=~pasta_cooked:hot|of the cooking] water. Stir until steaming but not boiling.",
-      "Take off the heat. Add the {cheese} a handful at a time, stirring each until it vanishes, then stir for {1 min}, until the sauce is glossy and clings.[ Stir in the {meat}.] Loosen with more [?pasta=~pasta_cooked:hot|of the cooking] water {~if} it tightens.",
+      "Put the {pasta} into a wide pan with just enough water to cover it well[ and {salt two-thirds}]. Boil for {time pasta boil}, stirring often[, with the {veg} in {~for the last} {3 min}]. Keep a mug of the cooking water, then drain.",
+      "Return to a low heat with the {milk}[, the {butter}][, the {mustard}][, the {spice}] and {60 ml} of the cooking water. Stir until steaming but not boiling.",
+      "Take off the heat. Add the {cheese} a handful at a time, stirring each until it vanishes, then stir for {1 min}, until the sauce is glossy and clings.[ Stir in the {meat}.] Loosen with more of the cooking water {~if} it tightens.",
       "[Season with {salt rest}, {~if} it needs it. ][Grind over the {pepper}. ][Scatter with the {herb}. ]Eat at once, {~while} it flows.",
     ],
     note: "Boiling splits the sauce: the heat of the {pasta} is enough to melt the {cheese}.",
