@@ -321,7 +321,7 @@ export const GREENS_AND_SALADS_MASTERS: readonly Master[] = [
       part("cheese", "parmesan ~cheese_hard", 20, "finish", "scattered-at-end", { cut: "{shaved}" }),
     ],
     method: [
-      "[?potato=~potato_cooked: [Boil the {bean} for {2 min}, then add the {potato} for {2 min} more.|Warm the {potato} in boiling water for {2 min}.]|Cover the {potato} with cold {saltwater}, bring to the boil and simmer for {12–15 min}, until a knife slips in but the skins hold[, with the {bean} {~for the last} {4 min}].]",
+      "[?potato=~potato_cooked: [Boil the {bean} for {2 min}, then add the {potato} and warm for {2 min} more.|Warm the {potato} in boiling water for {2 min}.]|Cover the {potato} with cold {saltwater}, bring to the boil and simmer for {12–15 min}, until a knife slips in but the skins hold[, with the {bean} {~for the last} {4 min}].]",
       "[Toss the {onion} with [?acid: {acid half}|a spoonful of cold water] and leave until limp and pink. ][Toast the {nut} in a dry pan for {3 min}, until golden.]",
       "Drain well, return to the hot pan and steam dry for {1 min}.[ Sprinkle with the {wine} and turn gently until it is drunk up.][ Turn through the {oil}.] Leave for {10 min}, until just warm.",
       "Loosen the {pesto}[ with the {mayo}][ and {acid rest}] in a serving bowl with a spoonful of warm water. Fold in the {potato}[, the {onion}][, the {tomato}][, the {extra}][ and the {leaf}].[ Season with the {salt}.][ Grind in the {pepper}.][ Scatter with the {nut}.][ Shave over the {cheese}.] Serve warm.",

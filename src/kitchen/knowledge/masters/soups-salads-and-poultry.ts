@@ -354,7 +354,7 @@ export const SOUPS_SALADS_AND_POULTRY_MASTERS: readonly Master[] = [
       herb(10, "dill chives parsley ~herb_tender"),
     ],
     method: [
-      "[?potato=~potato_cooked: [Boil the {bean} for {2 min}, then add the {potato} for {2 min} more.|Warm the {potato} in boiling water for {2 min}.]|Put the {potato} into a pan of cold {saltwater}, bring to the boil and simmer for {12–15 min}, until a knife slides in[, with the {bean} {~for the last} 3].][?egg=~egg:  Boil the {egg} in the same pan for {8 min}; cool, peel and quarter.|[ Quarter the {egg}.]] Drain and steam dry for {3 min}.",
+      "[?potato=~potato_cooked: [Boil the {bean} for {2 min}, then add the {potato} and warm for {2 min} more.|Warm the {potato} in boiling water for {2 min}.]|Put the {potato} into a pan of cold {saltwater}, bring to the boil and simmer for {12–15 min}, until a knife slides in[, with the {bean} {~for the last} 3].][?egg=~egg:  Boil the {egg} in the same pan for {8 min}; cool, peel and quarter.|[ Quarter the {egg}.]] Drain and steam dry for {3 min}.",
       "{~Meanwhile}, stir together in a large bowl [the {cream}|2 tablespoons of the cooking water][, the {horse}][, the {acid}|[?caper=gherkin: , a spoonful of what the {caper} {is caper} pickled in]][, the {oil}][, the {onion}][, the {caper}].[ Season with the {salt}.][ Grind in the {pepper}.]",
       "Turn the warm {potato} in the dressing, crushing one or two, so that it clings. Fold in the {fish} last and gently, to keep the flakes large.[ Spread out the {leaf} and pile the salad on top| Pile up][ with the {beet}][ and the {egg}].[ Scatter with the {herb}.]",
     ],
