@@ -63,14 +63,18 @@ function readOneFood(line: MarkdownLine, head: TableHead): ListedPiece {
   const plain = cells[foodAt] ?? line.plain;
   const named = readIngredient(plain);
   const found = findQuantity(cells[amountAt]?.shape ?? "");
-  const size = found && (cells[amountAt]?.text.slice(found.end).replaceAll(/[()]/g, "").trim() ?? "");
+  // "Pepper | a few grinds": how much, without a figure.
+  const size = (cells[amountAt]?.text ?? "")
+    .slice(found?.end ?? 0)
+    .replaceAll(/[()]/g, "")
+    .trim();
   const preparation = head.preparation === foodAt ? "" : (cells[head.preparation]?.text ?? "");
   return {
     piece: plain,
     ingredient: {
       ...named,
       ...(found && !named.quantity ? { quantity: found.quantity } : {}),
-      ...(size && named.note === undefined ? { note: size } : {}),
+      ...((found ? size : amountAt !== foodAt && /\p{L}/u.test(size)) && named.note === undefined ? { note: size } : {}),
       ...(preparation && named.preparation === undefined ? { preparation } : {}),
     },
   };

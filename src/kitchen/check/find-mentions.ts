@@ -44,6 +44,8 @@ export interface Mention {
   readonly leads?: true;
   /** Only the weight of the evidence says that it is used, and not beyond doubt. */
   readonly doubted?: true;
+  /** It comes out of a shop's pack: the list may hold it, and no step has made it. */
+  readonly bought?: true;
   /** Nothing on the list makes it, and no step has: whatever it is called in the title, it comes from somewhere else. */
   readonly unmade?: true;
   /** The word is one of everyday speech as often, or a verb: whether it is a food here the evidence says as well. */

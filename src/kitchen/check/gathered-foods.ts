@@ -136,7 +136,7 @@ export class GatheredFoods {
 
   /** The food already gathered that a mention means. */
   find(mention: Mention): OpenFood | undefined {
-    const key = `${mention.words}|${mention.definite}|${mention.sentence.part.role === "ingredient"}|${this.foods.length}`;
+    const key = `${mention.words}|${mention.definite}|${mention.bought ?? false}|${mention.sentence.part.role === "ingredient"}|${this.foods.length}`;
     if (!this.found.has(key)) this.found.set(key, this.searchFood(mention));
     return this.found.get(key);
   }
@@ -157,7 +157,12 @@ export class GatheredFoods {
     if (listed.length > 0) return this.foods.find((food) => food.entries.some((entry) => listed.includes(entry)));
     const same = this.foods.find((food) => matchFood(mention, food, pointingOf(mention)) === "same");
     return (
-      same ?? (matchEntries(this.entries, mention, pointingOf(mention)).length > 0 ? undefined : (this.findTreated(mention) ?? this.findShortened(mention)))
+      same ??
+      (matchEntries(this.entries, mention, pointingOf(mention)).length > 0
+        ? undefined
+        : mention.bought
+          ? undefined
+          : (this.findTreated(mention) ?? this.findShortened(mention)))
     );
   }
 

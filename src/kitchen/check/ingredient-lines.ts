@@ -6,7 +6,7 @@ import { isMadeOfLine } from "./made-by.ts";
 import type { MadeThings } from "./made-things.ts";
 import { isCalledByFirst, isHad, isNamedAs, matchEntries } from "./match-entries.ts";
 import type { Aside } from "./mention-context.ts";
-import { endOfFood, isFree, isSource, withoutRepeats } from "./mention-place.ts";
+import { endOfFood, isFree, isSource, ownerOf, withoutRepeats } from "./mention-place.ts";
 import { lemmasOf, type OrderEntry } from "./order-entries.ts";
 import type { Sentence } from "./sentence.ts";
 
@@ -53,7 +53,14 @@ export class IngredientLines {
     // "25 ml of the raspberry syrup", made above.
     if (named.some((mention) => (mention.definite || FROM_ABOVE.test(sentence.text)) && this.made.isAnnounced(mention))) return;
     for (const mention of named) if (isMadeOfLine(mention)) this.made.learn(mention);
-    const mentions = named.filter((mention) => mention.use !== "denied" && !isSource(mention) && !isMadeOfLine(mention));
+    const owned = new Set<Mention>();
+    for (const mention of named) {
+      const owner = ownerOf(mention, named);
+      if (owner === undefined) continue;
+      owned.add(mention);
+      this.made.worked.keep(mention, owner);
+    }
+    const mentions = named.filter((mention) => mention.use !== "denied" && !isSource(mention) && !owned.has(mention) && !isMadeOfLine(mention));
     this.gathered.settleAlternatives(mentions);
     const foods = withoutRepeats(mentions).filter(
       (mention) => !isFree(mention) && (mention.phrase === undefined || mention.ingredient !== undefined || mention.entry !== undefined),

@@ -38,9 +38,10 @@ import {
   WORKED_TO_A,
   TURNED,
 } from "./made-by.ts";
-import { BESIDE, BOUGHT_READY, COOKED_MIXTURE, FRIED_HERE, GOES_BY_A_FOOD, GROUND_TO, IS_A_PART, LAYER, OPTION, shapesIn, STEP_MOST } from "./made-of.ts";
+import { BESIDE, BOUGHT_READY, COOKED_MIXTURE, FRIED_HERE, GOES_BY_A_FOOD, IS_A_PART, LAYER, OPTION, shapesIn, STEP_MOST } from "./made-of.ts";
 import { hasMakings, isMadeAtHome, lacksMakings, mixturesOf, type Larder } from "./makings.ts";
 import { WAS_BOUGHT } from "./was-bought.ts";
+import { WorkedFoods } from "./worked-foods.ts";
 import { nameOfDish, otherNamesOfDish } from "./dish-names.ts";
 import { isBoughtMostly, isBread, isMakeable } from "./makeable.ts";
 import { BY_EVERYONE } from "./mention-place.ts";
@@ -66,12 +67,14 @@ export class MadeThings {
   private readonly dish: ReadonlySet<string>;
   private readonly from: readonly string[];
   private readonly larder: Larder;
+  readonly worked: WorkedFoods;
   private readonly juices: boolean;
   private readonly sentences: readonly Sentence[];
 
   constructor(reading: ReadRecipe, sentences: readonly Sentence[], entries: readonly OrderEntry[]) {
     const title = nameOfDish(reading);
     this.sentences = sentences;
+    this.worked = new WorkedFoods(sentences, entries);
     this.title = new Set(lemmasOf(title));
     this.dish = new Set(lemmasOf(title.split(/\b(?:with|and|on|over|in|from)\b|[,(:–—]/i)[0] ?? ""));
     this.from = entries.flatMap((entry) => entry.foods.flatMap((food) => [food.lemmas.join(" "), ...(food.ingredient ? [food.ingredient.name] : [])]));
@@ -205,25 +208,18 @@ export class MadeThings {
       (this.results.has(head) && (mention.definite || isWorkedToIt(mention))) ||
       isMixedHere(mention) ||
       this.isWorkedOf(mention) ||
-      (mention.definite && isMadeAtHome(mention, this.larder)) ||
+      this.worked.isKept(mention) ||
+      this.worked.isMixed(mention) ||
+      this.worked.isCrisped(mention) ||
+      (mention.definite && isMadeAtHome(mention, this.larder, this.worked)) ||
       this.isComposedBefore(mention)
     );
   }
 
   /** "The cashew cream", where cashews were blended; "steak", of cauliflower that the title calls so. */
-  private isWorkedOf({ sentence, lemmas, definite }: Mention): boolean {
-    const head = lemmas.at(-1) ?? "";
-    if (lemmas.length === 1) return this.shaped.has(head);
-    const of = lemmas.slice(0, -1).join(" ");
-    return (
-      definite &&
-      GROUND_TO.test(head) &&
-      this.from.some((name) => name === of || name.endsWith(` ${of}`)) &&
-      this.sentences.some(
-        ({ part, at, text }) =>
-          part.role === "step" && at < sentence.at && /\b(?:blend|blitz|whizz|process|grind|mash|pound|pur[eé]e(?= (?:the|them|it|until|with)))/.test(text),
-      )
-    );
+  private isWorkedOf(mention: Mention): boolean {
+    const [only = "", second] = mention.lemmas;
+    return second === undefined ? this.shaped.has(only) : this.worked.isGround(mention);
   }
 
   /** A step has made it, or a heading is called so. Of what is measured out of a jar ("3 tbsp jam", under "Jam pinwheels") a heading proves nothing. */

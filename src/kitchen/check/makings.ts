@@ -1,6 +1,7 @@
 /** What the things between a list and a dish are made of: what has to be there, and what has to be done, before they are. */
 import { pattern } from "#recipe/pattern";
 import type { Mention } from "./find-mentions.ts";
+import type { WorkedFoods } from "./worked-foods.ts";
 
 /** One way of making things: a food of each kind has to be there, and a step that does so where heat alone does not make it. */
 interface Making {
@@ -44,6 +45,8 @@ const FROZEN = /\b(?:freez|froze\b|frozen (?!pea|corn|spinach|prawn|shrimp|veg|h
 const DRAINED = /\b(?:strain|drain|cloth|muslin|curds|curdle|split|hang|press)/;
 const GROUND = /\b(?:pound|blend|blitz|whizz|process|grind|pulse|crush|chop|mix|whisk|stir)/;
 const KNEADED = /\bknead|\bdough\b|\brub\b|\broll (?:it |them )?out|\bstretch|\btogether\b|\bcrumbs\b/;
+const STEWED = /\b(?:cook|simmer|stew|soften|collaps|mush|pure|mash|blend|soft|bubble)/;
+const CRISPED = /\b(?:fry|fried|frying|bak|roast|grill|oven|air-?fr|toast|broil|microwav|dehydrat)/;
 const CURED = /\bcure|\brub|\bcover|\bpack|\bsmok/;
 
 const MAKINGS: readonly Making[] = [
@@ -62,6 +65,7 @@ const MAKINGS: readonly Making[] = [
   making(/muffin|sponge|scone|bread|loaf|waffle/, [either(NUT, PULSE)], /\bbak/),
   making(/cake|brownie|cookie|biscuit|cracker/, [either(NUT, PULSE, CRUMB, FISH, CHEESE, ROOT, /chocolate/)]),
   making(/crust|crumble|base/, [either(NUT, PULSE, CRUMB, CHEESE, ROOT, GRAIN, BAKED, VEGETABLE)]),
+  making(/wonton|gyoza|potsticker|dim sum/, [either(GRAIN, PASTRY)]),
   making(/dumpling|gnocchi/, [either(CHEESE, BAKED, PASTRY, /potato|pumpkin|squash|suet|breadcrumb|rice/)]),
   making(/ravioli|tortellini/, [/[a-z ]*pasta|(?:lasagne|lasagna) sheet/]),
   making(/curd|whey|milk solid/, [either(MILK, CHEESE, /tofu|butter/)]),
@@ -72,6 +76,7 @@ const MAKINGS: readonly Making[] = [
   making(/gravy/, [THICKENER, /stock|broth|stock cube|wine|ale|stout|milk/]),
   making(/bechamel|white sauce|cheese sauce/, [THICKENER, either(MILK, /stock|broth/)]),
   making(/cheese sauce/, [CHEESE, MILK]),
+  making(/cheese sauce/, [CHEESE, /beer|ale|stout|cider|wine|stock|broth/], /\bmelt/),
   making(/meringue/, [either(EGG, /aquafaba|chickpea/)]),
   making(/nacho|tortilla chip/, [/[a-z ]*tortilla|(?:tortilla|corn) chip|dorito|potato|pepper|pitta|pita|wrap/]),
   making(
@@ -95,8 +100,8 @@ const MAKINGS: readonly Making[] = [
   making(/slaw|coleslaw/, [/(?:coleslaw|slaw|cabbage|kohlrabi|fennel|carrot|broccoli|celeriac|apple)(?: mix)?/]),
   making(/salsa|pico de gallo/, [either(TOMATO, /tomatillo|mango|pineapple|corn|sweetcorn|avocado|cucumber|bean/)]),
   making(/dip|tzatziki/, [either(MILK, PULSE, CHEESE, NUT, TOMATO, /avocado|aubergine|eggplant|pepper|mayonnaise|[a-z ]* sauce|oil|vinegar|honey|salsa/)]),
-  making(/fry|chip|crisp|wedge/, [either(BAKED, CHEESE, VEGETABLE, /chickpea/)]),
-  making(/fry|chip|crisp|wedge|mash|hash brown|rosti|latke|potato cake/, [ROOT]),
+  making(/fry|chip|crisp|wedge/, [either(BAKED, CHEESE, VEGETABLE, ROOT, /beet|chickpea/)], CRISPED),
+  making(/wedge|mash|hash brown|rosti|latke|potato cake/, [ROOT]),
   making(/mash|hash brown|rosti|latke/, [either(VEGETABLE, PULSE)], /\b(?:crush|puree|blend|blitz|grate|mash (?:the|them|until|it|in))\b/),
   making(/yorkshire pudding|yorkshire|pudding/, [/flour|pudding mix/, EGG]),
   making(/salad/, [/cucumber|lettuce|tomato|rocket|spinach|onion|pepper|radish|leaf/]),
@@ -123,6 +128,7 @@ const AT_HOME: readonly Making[] = [
     KNEADED,
   ),
   making(/paneer|ricotta|cottage cheese|labneh|cream cheese|mascarpone|queso fresco/, [MILK], DRAINED),
+  making(/apple ?sauce/, [/apple/], STEWED),
   making(/gravlax|smoked salmon/, [/salmon|trout/, /salt/], CURED),
   making(/bacon|pancetta/, [/pork (?:belly|loin|jowl)/, /salt/], CURED),
   making(/barbecue sauce|bbq sauce/, [either(TOMATO, /cola/), SUGAR]),
@@ -130,7 +136,7 @@ const AT_HOME: readonly Making[] = [
   making(/hot sauce|(?:sweet )?chilli sauce/, [CHILLI, SOUR]),
   making(/ketchup/, [TOMATO, SOUR], GROUND),
   making(/[a-z ]*curry paste|harissa/, [CHILLI], GROUND),
-  making(/chimichurri|gremolata|salsa verde/, [HERB, either(SOUR, /[a-z ]*oil/)], GROUND),
+  making(/chimichurri|gremolata|salsa verde|mint sauce/, [HERB, either(SOUR, /[a-z ]*oil/)], GROUND),
   making(
     /[a-z ]*stock|[a-z ]*broth|dashi/,
     [
@@ -179,8 +185,12 @@ export function hasMakings(mention: Mention, larder: Larder): boolean {
 }
 
 /** Whether what is mostly bought was made of what is there: noodles of flour that was kneaded, paneer of milk that was drained. */
-export function isMadeAtHome(mention: Mention, larder: Larder): boolean {
-  return waysTo(mention, AT_HOME).some((way) => isOpen(way, larder));
+export function isMadeAtHome(mention: Mention, larder: Larder, worked: WorkedFoods): boolean {
+  return waysTo(mention, AT_HOME).some(
+    (way) =>
+      way.from.every((kind) => larder.from.some((name) => kind.test(name))) &&
+      (way.by === undefined || worked.wasWorked(mention, (name) => way.from.some((kind) => kind.test(name)), way.by)),
+  );
 }
 
 /** The ways to make a thing by stirring several foods together. */

@@ -17,12 +17,12 @@ export function matchEntries(
   exactly = false,
 ): OrderEntry[] {
   if (mention.entry) return [mention.entry];
-  const { lemmas, words, ingredient, phrase, definite, sentence } = mention;
+  const { lemmas, words, ingredient, phrase, definite, sentence, bought = false } = mention;
   // Of a pepper the sentence says which.
   if (isBarePepper(mention)) return searchEntries(entries, mention, pointing, wanted, exactly);
   let known = asked.get(entries);
   if (!known || known.size > ASKED_MOST) asked.set(entries, (known = new Map()));
-  const key = `${words}|${lemmas.join(" ")}|${ingredient?.id ?? ""}|${phrase ?? ""}|${definite}|${pointing}|${wanted}|${exactly}|${sentence.part.role === "ingredient"}`;
+  const key = `${words}|${lemmas.join(" ")}|${ingredient?.id ?? ""}|${phrase ?? ""}|${definite}|${pointing}|${wanted}|${exactly}|${bought}|${sentence.part.role === "ingredient"}`;
   const found = known.get(key) ?? searchEntries(entries, mention, pointing, wanted, exactly);
   known.set(key, found);
   return [...found];

@@ -10,6 +10,8 @@ import { KIND_WORDS } from "./mention-words.ts";
 export interface NamedFood {
   readonly ingredient?: Ingredient;
   readonly lemmas: readonly string[];
+  /** It comes out of a shop's pack, and was had of nothing that is there. */
+  readonly bought?: true;
 }
 
 /** How a recipe names a food: as a line of its list, in a step, or in a step as something already there ("the milk"). */
@@ -25,7 +27,7 @@ export function matchFood(named: NamedFood, there: NamedFood, pointing: Pointing
   if (sameWords(named.lemmas, there.lemmas)) return "same";
   if (sameWords(withoutForms(named.lemmas), withoutForms(there.lemmas))) return hasForm(named) && hasForm(there) ? "maybe" : "same";
   if (isWithItsGenus(named, there) || isWithItsGenus(there, named)) return "same";
-  if (refersBack(named, there, pointing) || isDerived(named, there)) return "same";
+  if (refersBack(named, there, pointing) || (!named.bought && isDerived(named, there))) return "same";
   if (!isKindOf(there.ingredient, named.ingredient)) return matchMoreParticular(named, there);
   if (pointing === "listed") return isGenusWord(named, there) ? matchGenus(named, there) : "maybe";
   if (pointing === "bare" && isAnotherKind(named, there)) return "maybe";
@@ -122,7 +124,7 @@ function refersBack(named: NamedFood, there: NamedFood, pointing: Pointing): boo
   if (definite && word.length > SHORT_WORD && there.ingredient && named.ingredient && there.lemmas.at(-1)?.endsWith(word) === true && sameClass(named, there))
     return true;
   // "The ancho" of ancho chile powder.
-  if (definite && there.lemmas[0] === word && there.lemmas.at(-1) === "powder" && there.lemmas.length > 1) return true;
+  if (definite && there.lemmas[0] === word && /^(?:powder|granule)$/.test(there.lemmas.at(-1) ?? "") && there.lemmas.length > 1) return true;
   return definite && there.lemmas.includes(word) && sameClass(named, there);
 }
 
@@ -132,7 +134,7 @@ const SHORT_WORD = 3;
 const BLENDS = new Set(["spice mix", "spice blend", "spice mixture", "spice rub"]);
 
 /** What a plant of some name is sold as, ground or pounded. */
-const GROUND = new Set(["paste", "powder", "puree", "flake"]);
+const GROUND = new Set(["paste", "powder", "puree", "flake", "granule"]);
 
 function startsWith(lemmas: readonly string[], start: readonly string[]): boolean {
   return start.length < lemmas.length && start.every((lemma, at) => lemmas[at] === lemma);
@@ -220,17 +222,17 @@ const DERIVED: readonly { readonly what: RegExp; readonly from: RegExp }[] = [
   },
   { what: /^coconut cream$/, from: /^coconut milk$|^coconut cream$/ },
   { what: /^whipped cream$/, from: /^(?!(?:.* )?(?:ice|sour) cream$)(?:.* )?cream$/ },
-  {
-    what: /^(?:bacon |rendered |chicken |duck |sausage |pork |beef )?(?:fat|dripping|grease)$/,
-    from: /(?:bacon|pancetta|lardon|chorizo|sausage|duck|chicken|pork|beef|guanciale)/,
-  },
+  { what: /^(?:rendered )?(?:fat|dripping|grease)$/, from: /(?:bacon|pancetta|lardon|chorizo|sausage|duck|chicken|pork|beef|guanciale)/ },
+  { what: /^(?:bacon|pork|sausage) (?:fat|dripping|grease)$/, from: /(?:bacon|pancetta|lardon|chorizo|sausage|pork|guanciale)/ },
+  { what: /^beef (?:fat|dripping|grease)$/, from: /(?:beef|steak|brisket|mince)/ },
   { what: /^red oil$/, from: /chorizo|nduja|paprika/ },
   { what: /^caramel$/, from: /sugar$/ },
   { what: /^cocoa$/, from: /^cocoa powder$/ },
   {
-    what: /^(?:pickle|pickling|olive|caper|kimchi|sauerkraut) (?:brine|juice|liquid)$|^brine$/,
+    what: /^brine$/,
     from: /(?:pickle|gherkin|olive|caper|kimchi|sauerkraut|feta|jalapeno)/,
   },
+  { what: /^(?:pickle|pickling) (?:brine|juice|liquid)$/, from: /(?:pickle|gherkin|cornichon|kimchi|sauerkraut|jalapeno)/ },
   {
     what: /^(?:oil|cooking|vegetable oil|baking|nonstick|non stick|olive oil|non stick cooking|nonstick cooking|vegetable oil cooking)(?: oil)? spray$/,
     from: /spray$|^(?:vegetable |cooking )?oil$/,

@@ -127,6 +127,27 @@ export function isSource({ sentence, start }: Mention): boolean {
   );
 }
 
+/** What a food is packed in or gives, and is kept of it. */
+const OWN_PART = /^(?:oil|brine|juice|syrup|liquid|liquor|fat|milk|water|dripping)$/;
+const IS_KEPT = /^ (?:(?:is |was )?(?:reserved|saved|kept|retained|and all)|set aside|put aside)\b/;
+
+const KEEPS = /\b(?:keep|reserv|sav(?:e|ing)\b|retain|set(?:ting)? aside|put(?:ting)? aside|(?:its|their) (?:own )?$)/;
+const PACKED_IN = /^(?:oil|brine|syrup|juice|water)$/;
+const IN_ITS_PACK = /^ in (?:(?:extra|virgin|spring|light|own|natural|salted)[ -])*$/;
+
+/**
+ * The food of a line whose own part a mention behind it is: "sardines in olive oil, drain, keep 1 tablespoon of the oil", "tuna, oil
+ * reserved", "tomatoes, with their oil".
+ */
+export function ownerOf({ sentence: { text }, start, end, lemmas, definite }: Mention, mentions: readonly Mention[]): Mention | undefined {
+  const owner = mentions.find((other) => other.end <= start);
+  if (owner === undefined || !OWN_PART.test(lemmas.at(-1) ?? "")) return undefined;
+  const between = text.slice(owner.end, start);
+  if (/\b(?:and|plus|or)(?: the)? $/.test(between)) return undefined;
+  const isKept = (definite && KEEPS.test(between)) || IS_KEPT.test(text.slice(end));
+  return isKept || (PACKED_IN.test(lemmas.at(-1) ?? "") && IN_ITS_PACK.test(between)) ? owner : undefined;
+}
+
 /** "Until the whites set": of eggs, and of no leek. */
 export function isOfEgg({ phrase, words }: Mention): boolean {
   return phrase === "free" && /^(?:whites|yolks?)$/.test(words);

@@ -15,6 +15,8 @@ import { asideOf, isAboutFood, isFree, isIntroduction, isNameOfDish, isOnlyAsked
 import type { OrderEntry } from "./order-entries.ts";
 import { headingOfNote, type Sentence } from "./sentence.ts";
 import { UseRules } from "./use-rules.ts";
+import { markBought, readPacking } from "./bought.ts";
+import { isPlainOrder } from "./evidence/plain-order.ts";
 import { isSureOffer, settleUse, type Ruling, type SeenMention, type Weigh } from "./evidence/settle-use.ts";
 import { weighUse } from "./evidence/weigh-use.ts";
 
@@ -71,7 +73,9 @@ class FoodGathering {
     this.reading = reading;
     this.entries = entries;
     this.weigh = weigh;
-    this.find = createMentionFinder(entries);
+    const find = createMentionFinder(entries);
+    const packing = readPacking(reading, entries);
+    this.find = (sentence, aside) => find(sentence, aside).map((mention) => markBought(mention, packing));
     this.prose = reading.recipe.ingredients.length === 0;
     this.isToldBelow = !this.prose && reading.recipe.steps.length > 0;
     this.made = new MadeThings(reading, sentences, entries);
@@ -134,7 +138,7 @@ class FoodGathering {
         if (this.here.isTakenOff(mention, named) || (this.here.isLeft(mention) && this.rules.isPresent(mention)))
           return { outcome: "present", why: "here", isSure: true };
         if (this.rules.isPresent(mention) && !this.rules.meansOneEntry(mention)) return { outcome: "present", why: mention.use };
-        return { outcome: mention.use === "optional" ? "optional" : "used", why: mention.why };
+        return { outcome: mention.use === "optional" ? "optional" : "used", why: mention.why, isPlain: aside === undefined && isPlainOrder(mention) };
       },
       aside,
     );

@@ -1,4 +1,5 @@
 /** Names for a food after something was done with it: "hot oil", "pickled onion", "the sage oil", "tortilla strips". */
+import { ofGenera } from "#kitchen/knowledge/classes/all-classes";
 import { findIngredientByName } from "#kitchen/knowledge/vocabulary";
 import type { Mention } from "./find-mentions.ts";
 
@@ -22,6 +23,9 @@ const OWN_TOO = new Set(
   "oil butter cream broth stock sauce paste syrup salad seed juice dumpling cake patty puree purée fat chip crisp milk tea seasoning".split(" "),
 );
 
+/** Almond butter is none of almonds and butter, nor coconut milk of coconut and milk. */
+const IS_GROUND = ofGenera(["nut-butter", "plant-milk", "coconut-milk"]);
+
 /**
  * The names by which the food of a mention may be there, nearest first. `isThere` says whether a food of these lemmas is on
  * the list and in use, `isMadeHere` whether the recipe has made something of the kind: a puree of what its list has pureed.
@@ -37,7 +41,8 @@ export function withoutTreatment(
   const names: (readonly string[])[] = [];
   if (TREATMENTS.has(first) || (COLOURED.test(first) && LIQUID.test(last) && lemmas.length === 2)) names.push(rest);
   const base = lemmas.slice(0, -1);
-  if (YIELDS.has(last) && isThere(base) && ((definite && !findIngredientByName(lemmas.join(" "))) || !OWN_TOO.has(last) || isThere([last]) || isMadeHere(last)))
+  const whole = findIngredientByName(lemmas.join(" "));
+  if (YIELDS.has(last) && isThere(base) && ((definite && !whole) || !OWN_TOO.has(last) || (isThere([last]) && !IS_GROUND(whole?.classId)) || isMadeHere(last)))
     names.push(base);
   return names.filter(isThere);
 }

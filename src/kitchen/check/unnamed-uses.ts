@@ -30,7 +30,9 @@ export function findUnnamed(sentence: Sentence, judge: Judge, known: readonly Sp
     ...findWorkedIn(sentence, judge),
     ...(isListed ? [] : findEmoji(sentence, judge)),
     ...findTakenApart(sentence, judge).filter(isNew),
-    ...spans.map((span) => spanMention(sentence, span, judge)),
+    // "Italian dressing": the kind of thing that goes by a name is a part of it.
+    ...spans.map(({ start, end }) => spanMention(sentence, { start, end: end + (BRANDED.exec(sentence.text.slice(end))?.[0].length ?? 0) }, judge)),
+    ...(isListed ? [] : findWine(sentence)).map((span) => spanMention(sentence, span, judge)),
   ];
 }
 
@@ -87,6 +89,17 @@ function findMeasured({ text }: Sentence): Span[] {
   });
 }
 
+/** "1/2 cup of dry white", "a glass of red": a wine by its colour. */
+const WINE =
+  /(?:\d[\d./]* ?|[½¼¾] ?|\ban? )(?:ml|cups?|glass(?:es)?|splash|glug|slug|slosh) (?:of )?((?:(?:dry|good|cheap|decent|crisp|full-bodied|fruity|the|your) )?(?:white|red))(?=[.,;:!?)]|$| (?:and|in|into|on|over|to|with|until|or)\b)/g;
+
+function findWine({ text }: Sentence): Span[] {
+  return Array.from(text.matchAll(WINE), (match) => {
+    const end = match.index + match[0].length;
+    return { start: end - (match[1]?.length ?? 0), end };
+  });
+}
+
 /** Words with capitals. */
 const NAME = /(?<![\p{L}\p{N}'’°])\p{Lu}\p{Ll}[\p{L}'’-]*(?:(?: | ?& ?)\p{Lu}[\p{L}'’-]+){0,3}/gu;
 /** Right before a name that something is done with: a measure of it, or a verb that brings in. */
@@ -112,8 +125,11 @@ function findNames(sentence: Sentence): Span[] {
   const written = writtenOf(sentence);
   if (written === undefined || !/.\p{Lu}/u.test(written)) return [];
   return Array.from(written.matchAll(NAME)).flatMap((match): Span[] => {
-    const [name] = match;
-    const start = match.index;
+    // "Pour French dressing over it": the order's own verb begins the sentence, and no name.
+    const verb = isOpening(written.slice(0, match.index)) ? ORDER_BEFORE.exec(match[0])?.[0] : undefined;
+    const skip = verb !== undefined && instructionForm(verb.trim().toLowerCase()) === "bare" ? verb.length : 0;
+    const name = match[0].slice(skip);
+    const start = match.index + skip;
     const end = start + name.length;
     const behind = text.slice(end);
     const opens = isOpening(written.slice(0, start));
@@ -124,6 +140,9 @@ function findNames(sentence: Sentence): Span[] {
     return isUsed && !NO_FOOD_NAMES.test(name) ? [{ start, end }] : [];
   });
 }
+
+/** An order's verb before a name in capitals. */
+const ORDER_BEFORE = /^\p{Lu}\p{Ll}+ (?=\p{Lu})/u;
 
 /** "Accompany with a beurre blanc": what is served with the dish, by a word that no table holds. */
 const COMPANY =

@@ -81,6 +81,7 @@ export class UseRules {
   isPresent(mention: Mention): boolean {
     const { phrase } = mention;
     if (mention.entry) return false;
+    if (mention.bought && isMakeable(mention)) return false;
     // "Corn, not flour", of corn tortillas.
     if (
       mention.lemmas.length === 1 &&

@@ -14,6 +14,7 @@ import { LEFT_OUT } from "./told-dangers/left-out.ts";
 import { LIKENED_DANGERS, LIKENESSES } from "./told-dangers/likenesses.ts";
 import { NEAR_MISSES } from "./told-dangers/near-misses.ts";
 import { tellDanger, type ToldDanger } from "./told-dangers/told-danger.ts";
+import { PLAIN_NEAR_MISSES, PLAINLY_TOLD } from "./told-dangers/plainly-told.ts";
 import { SOUNDS_LIKE_IT, TOLD_OTHERWISE } from "./told-dangers/told-otherwise.ts";
 import { UNDERCOOKED } from "./told-dangers/undercooked.ts";
 import { UNSAFE_RECIPES } from "./unsafe-recipes.ts";
@@ -38,7 +39,15 @@ test.each(LABELLED_DANGERS)("[%s] %s: %s", (listed, step, kind) => {
   expect(kinds).toEqual(kind === "" ? [] : [kind]);
 });
 
-const TOLD: readonly ToldDanger[] = [...CROSS_CONTAMINATION, ...HARMFUL_AS_THEY_ARE, ...KEPT_AND_WARMED, ...LEFT_OUT, ...UNDERCOOKED, ...TOLD_OTHERWISE];
+const TOLD: readonly ToldDanger[] = [
+  ...CROSS_CONTAMINATION,
+  ...HARMFUL_AS_THEY_ARE,
+  ...KEPT_AND_WARMED,
+  ...LEFT_OUT,
+  ...UNDERCOOKED,
+  ...TOLD_OTHERWISE,
+  ...PLAINLY_TOLD,
+];
 
 const kindsOf = (danger: ToldDanger): readonly string[] =>
   checkPantry(tellDanger(danger), { ingredients: danger.listed.split(", ") }).findings.flatMap(({ kind }) => kind ?? []);
@@ -55,7 +64,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   "chicken breasts, pesto, tomatoes": [],
 };
 
-test("of 289 told dangers all are found for what they are, but for those that are known not to be", () => {
+test("of 309 told dangers all are found for what they are, but for those that are known not to be", () => {
   const wrong = TOLD.flatMap((danger): (readonly [string, readonly string[]])[] => {
     const kinds = kindsOf(danger);
     return kinds.join() === danger.kind ? [] : [[danger.listed, kinds]];
@@ -73,7 +82,7 @@ const KNOWN_FALSE: Readonly<Record<string, readonly string[]>> = {
   "Our two-year-old has porridge.": ["raw-egg-vulnerable"],
 };
 
-test.each([...NEAR_MISSES, ...SOUNDS_LIKE_IT])("$steps: no danger", (nearMiss) => {
+test.each([...NEAR_MISSES, ...SOUNDS_LIKE_IT, ...PLAIN_NEAR_MISSES])("$steps: no danger", (nearMiss) => {
   expect(kindsOf(nearMiss)).toEqual(KNOWN_FALSE[nearMiss.steps[1] ?? ""] ?? []);
 });
 

@@ -11,6 +11,8 @@ export interface Ruling {
   readonly why: string;
   /** Its place in the sentence leaves nothing to weigh. */
   readonly isSure?: true;
+  /** The sentence is an order that hands the food over: evidence that doubts it does not make it a question. */
+  readonly isPlain?: boolean;
 }
 
 /** It is what the dish is, or stands in its name; the recipe has made it; recipes make such things. */
@@ -74,9 +76,9 @@ const OFFERS =
   /\bif (?:you(?!'re| are)|one|there's|there is|desired|liked|using|available|wanted)\b|\boptional(?:ly)?\b|\bfeel free\b|\bfor an? (?:\w+ )?(?:version|option|alternative|twist|variation)\b/;
 
 /** Weighs the ruling and the evidence; `asked` is a use that is not beyond doubt. */
-export function settleUse({ outcome, why }: Ruling, weight: number | undefined, sense?: WordSense, text = ""): Outcome | "asked" {
+export function settleUse({ outcome, why, isPlain = false }: Ruling, weight: number | undefined, sense?: WordSense, text = ""): Outcome | "asked" {
   if (weight === undefined) return outcome;
-  if (outcome === "used") return BEYOND_DOUBT.has(why) || weight > ACCUSED_FROM ? "used" : weight <= SPOKEN_TO ? "mentioned" : "asked";
+  if (outcome === "used") return BEYOND_DOUBT.has(why) || weight > (isPlain ? SPOKEN_TO : ACCUSED_FROM) ? "used" : weight <= SPOKEN_TO ? "mentioned" : "asked";
   const { asked, used } = WISHED.has(why) ? RAISED_WISH : RAISED[outcome];
   if (weight >= used) return why === "sense" ? "asked" : "used";
   if (weight >= (sense === "unknown" ? UNKNOWN_ASKED : asked)) return "asked";

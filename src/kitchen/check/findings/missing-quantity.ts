@@ -26,21 +26,35 @@ export const missingQuantity: PantryCheckRule = {
 };
 
 function checkLines({ reading, foods, sentences }: CheckedRecipe): Finding[] {
-  if (reading.recipe.ingredients.length === 0)
+  if (reading.recipe.ingredients.length === 0) {
+    // "For two people: one block of halloumi, about 4 cups of watermelon and 1 lime": prose that is a list, and what comes later is beyond it.
+    const measured = foods.filter((food) => isInOpening(food) && hasAmountInText(food));
     return foods
       .filter(
-        (food) => food.place === "step" && !foods.some((other) => isOneWith(other, food) && (hasAmountInText(other) || isAboveItsAmount(other, sentences))),
+        (food) =>
+          (measured.length < LIST_LEAST || isInOpening(food)) &&
+          food.place === "step" &&
+          !foods.some((other) => isOneWith(other, food) && (hasAmountInText(other) || isAboveItsAmount(other, sentences))),
       )
       .filter((food, at, all) => all.findIndex((other) => isOneWith(other, food)) === at)
       .map((food) => isMissing(food.name, food.mentions[0]?.sentence));
+  }
   return sentences.flatMap((sentence): Finding[] => {
     const { part } = sentence;
     const line = part.role === "ingredient" && part.index !== undefined ? reading.recipe.ingredients[part.index] : undefined;
-    if (!line || line.optional || line.quantity || saysHowMuch(part.plain.text.toLowerCase()) || ALL_OF_IT.test(part.plain.text)) return [];
+    if (!line || line.optional || line.quantity || saysHowMuch(`${part.plain.text} ${line.note ?? ""}`.toLowerCase()) || ALL_OF_IT.test(part.plain.text))
+      return [];
     const own = foods.filter((food) => food.lineIndex === part.index);
     if (own.some(hasAmountInText)) return [];
     return [isMissing(line.food, sentence)];
   });
+}
+
+/** Foods with an amount that make a list of an opening. */
+const LIST_LEAST = 3;
+
+function isInOpening({ mentions }: RecipeFood): boolean {
+  return mentions.some(({ sentence }) => sentence.part.role === "opening");
 }
 
 function saysHowMuch(line: string): boolean {

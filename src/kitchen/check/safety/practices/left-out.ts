@@ -127,6 +127,10 @@ const LIKENESS = /\blike (?:an? |the )?(?:\w+ ){0,2}\w+/g;
 const SEASONED_WITH =
   /\b(?:add|fold|stir|mix|pour|sprinkle|drizzle|season|dot|toss)(?:s|ing)?(?: \w+)?(?: in| with| over| on| through)? (?:the |an? |some |your )?(?:[\w-]+ ){0,3}(?:vinegar|vinaigrette|butter|syrup|jam|jelly|dried \w+)\b/g;
 
+/** "Cook the rice with the peas and butter": what is cooked with it. */
+const COOKED_WITH =
+  /(?<=\b(?:cook|boil|fry|simmer|steam|stew|braise)\b[^.;]*) (?:with|and|in) (?:(?:the|some|a little|plenty of|melted) )*(?:butter|vinegar|syrup|jam)\b/g;
+
 /** Whether what stands there spoils: named in the clause, or else shortly before it. */
 function findPerishable({ clauses, recipe }: SafetyView, at: number): boolean {
   // "Then the rosemary and the chilli": the pod, and no stew.
@@ -140,7 +144,7 @@ function findPerishable({ clauses, recipe }: SafetyView, at: number): boolean {
   // "Boil the rice. Tip it out, spread it, drape a cloth over it and leave it": what "it" is stands as far back as it goes by no other name.
   let isCooked = false;
   for (let [before, named] = [at - 1, 0]; before >= 0 && before >= at - CALLED_IT_MOST && named < NEAR; before -= 1) {
-    const earlier = (clauses[before]?.text ?? "").replace(LIKENESS, "").replace(SEASONED_WITH, "");
+    const earlier = (clauses[before]?.text ?? "").replace(LIKENESS, "").replace(SEASONED_WITH, "").replace(COOKED_WITH, "");
     const clause = clauses[before];
     isCooked ||= clause !== undefined && heats(clause);
     // "Soak for 30 minutes, then cook it": what stands is cooked.

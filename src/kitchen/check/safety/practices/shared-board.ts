@@ -56,8 +56,12 @@ function shares(moment: Moment, { raw }: SafetyView): boolean {
   // What the walk has not seen soiled is believed where the words say so themselves: "the same unwashed board", "held the raw".
   const isSoiled = waresIn(thing[0]).some((ware) => soiled.has(ware));
   if (isOwn && !isSoiled && !/\braw\b/.test(thing[0])) return false;
+  // "Chop the lettuce first, then slice the raw chicken on the same board": the meat is what comes last.
+  const eaten = !isSoiled && namesFlesh(text, raw) ? sentence.text.replaceAll(/\braw\b/g, "~") : sentence.text;
   const isForFood =
-    EATEN.test(sentence.text) || GOES_BACK.test(sentence.text) || (isSoiled && cooked && (namesFlesh(text, raw) || /\b(?:it|them)\b/.test(text)));
+    EATEN.test(eaten) ||
+    GOES_BACK.test(sentence.text) ||
+    (isSoiled && cooked && (namesFlesh(text, raw) || /\b(?:it|them|they)\b/.test(sentence.text.slice(clause.start))));
   if (!isForFood || (isOwn && !cooked && heats(clause)) || (isOwn && /\bwas (?:on )?raw\b/.test(text))) return false;
   return saysToDo(clause, thing.index);
 }
