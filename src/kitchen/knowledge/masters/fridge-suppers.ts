@@ -539,7 +539,7 @@ export const FRIDGE_SUPPERS_MASTERS: readonly Master[] = [
       salt(2, "boiled"),
       fat(30, "dripping ~animal_fat ~oil ~butter"),
       need("onion", "onion ~onion", 150, "base", "browned-in-fat", { cut: "{sliced}" }),
-      need("meat", "corned-beef", 250, "star", "browned-in-fat", { cut: "chilled, in 2 cm {cubes}" }),
+      need("meat", "corned-beef", 250, "star", "browned-in-fat", { cut: "chilled, in 2 cm {cubes}", once: false }),
       part("sauce", "worcestershire-sauce brown-sauce mustard ~sauce_umami ~mustard ~ketchup", 15, "seasoning", "fried", { once: false }),
       part("egg", "egg ~egg", 110, "star", "fried"),
       part("bean", "baked-bean", 300, "body", "simmered"),
@@ -548,7 +548,7 @@ export const FRIDGE_SUPPERS_MASTERS: readonly Master[] = [
       pepper,
     ],
     method: [
-      "[?potato=~potato_cooked: Pat the {potato} dry.|Simmer the {potato} in water[ with the {salt}] for {6 min}, until just tender; drain and steam dry.] [Heat the {fat} in|Heat] a large frying pan over a medium heat and cook the {onion} for {8 min}, until golden.",
+      "[?potato=~potato_cooked: Pat the {potato} dry.|Simmer the {potato} in water[ with the {salt}] for {6 min}, until just tender; drain and steam dry.] [Heat the {fat} in a large frying pan over a medium heat.|Warm the {meat} in a large non-stick frying pan over a medium heat for {4 min}, until the fat runs, and lift out.] Cook the {onion} for {8 min}, until golden.",
       "Add the {potato} and fry for {8 min}, turning twice. Stir in the {meat}[ and {sauce half}], press flat and leave for {6 min}, until a brown crust forms; turn over in pieces and press for {6 min more}, until crusty and hot all through.",
       "[{~Meanwhile} warm the {bean} in a saucepan for {5 min}. ][Fry the {egg} in a second pan for {3 min}, until the whites are set, and lay on top. ]Serve from the pan[ with the {bean}][ and the {pickle}].[ Shake over {sauce rest}.][ Grind over the {pepper}.][ Scatter with the {herb}.]",
     ],
