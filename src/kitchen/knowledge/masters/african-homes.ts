@@ -902,7 +902,7 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
   {
     id: "matoke",
     title: "Matoke with {meat}",
-    summary: "Green {plantain} and {meat} stewed tender in {tomato}.",
+    summary: "{plantain} and {meat} stewed tender in {tomato}.",
     ...made("Ugandan", "main", { serves: 2, minutes: 100, handsOn: 25, kit: ["large pan"] }),
     contradicts: "black-bean olive cheddar ~rice_white palm-oil soy-sauce",
     confirms: "stock-cube",

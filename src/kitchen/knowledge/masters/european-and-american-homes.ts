@@ -1432,7 +1432,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
   {
     id: "mofongo",
     title: "Mofongo",
-    summary: "Fried green {plantain} pounded with {garlic} and {crackling}.",
+    summary: "Fried {plantain} pounded with {garlic} and {crackling}.",
     ...made("Puerto Rican", "main", { serves: 2, minutes: 40, handsOn: 35, kit: ["frying pan"] }),
     contradicts: "coconut-milk ~rice_white ~pulse_tin egg cheese",
     parts: [

@@ -531,6 +531,7 @@ export const LITTLE_KNOWN_HOMES_MASTERS: readonly Master[] = [
         "fried",
         {
           prep: "[{grated}|mashed]",
+          prepOf: { "kidney-bean black-bean pinto-bean": "{drained}" },
           most: 2,
         },
       ),

@@ -989,7 +989,7 @@ export const MOST_COOKED_HOME_DISHES_MASTERS: readonly Master[] = [
     ],
     method: [
       "Bring the {meat}[ and the {bone}] to the boil in {2200 ml} water and skim. Add the {pulse}[ and the {salt}] and simmer gently for [?pulse=chickpea: {1½ h}|{2 h}].",
-      "Prick the {pork} and add it with the {potato}[ and the {carrot}]. Simmer for {30 min}, until all is tender and cooked right through.",
+      "Prick the {pork} and add {it pork} with the {potato}[ and the {carrot}]. Simmer for {30 min}, until all is tender and cooked right through.",
       "{~Meanwhile} boil the {cabbage} in a ladleful of the broth and water for {15 min}, drain[ and toss with the {garlic}, fried golden in a little of the pot's fat].",
       "Strain off the broth[ and cook the {noodle} in it]; eat it first. Slice the meats and serve them with the {pulse} and the vegetables.",
     ],

@@ -1101,9 +1101,9 @@ export const TABLES_OF_MANY_HOMES_MASTERS: readonly Master[] = [
       herb(8, "coriander parsley ~herb_tender"),
     ],
     method: [
-      "[Fry the {bacon} in a heavy saucepan over a medium heat for {5 min}. ][Heat the {fat} in the saucepan|Set the saucepan] over a medium heat. Soften the {onion} and the {pepper} for {10 min}, until sweet.[ Stir in the {garlic} for {1 min}.] Stir in the {spice} for 30 seconds.",
+      "[Heat the {fat} in|Set] a heavy saucepan over a medium heat.[ Fry the {bacon} for {5 min}.] Soften the {onion} and the {pepper} for {10 min}, until sweet.[ Stir in the {garlic} for {1 min}.] Stir in the {spice} for 30 seconds.",
       "Add the {beans} with their liquid[, the {bay}][, the {sugar}] and [?stock: [?stock=~stock_cube: {200 ml} water with the {stock}|the {stock}]|{200 ml} water]. Simmer, half covered, for {20 min}.",
-      "Crush a ladleful of {beans} against the side and simmer uncovered for {5–8 min}, until thick and glossy.[ Season with the {salt}.] Off the heat[, sharpen with the {itself vinegar}], leave for {5 min}[ and scatter with the {herb}].",
+      "Crush a ladleful of {beans} against the side and simmer uncovered for {5–8 min}, until thick and glossy.[ Season with the {salt}.] [ Sharpen with the {itself vinegar}.] Leave off the heat for {5 min}[, then scatter with the {herb}].",
     ],
   },
 ];
