@@ -524,7 +524,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
         cut: "[{cut} into 4 cm {pieces}|{cut} into single ribs]",
         most: 2,
       }),
-      need("sausage", "smoked-sausage chorizo bacon pork-rib ham ~bacon ~meat_bone", 250, "body", ["fried", "simmered", "sweated"], {
+      need("sausage", "smoked-sausage chorizo ~sausage_smoked ~sausage_raw bacon pork-rib ham ~bacon ~meat_bone", 250, "body", ["fried", "simmered", "sweated"], {
         cut: "thickly {sliced}",
         once: false,
       }),

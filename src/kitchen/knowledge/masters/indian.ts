@@ -262,9 +262,12 @@ export const INDIAN_MASTERS: readonly Master[] = [
       part("ginger", "ginger ~ginger", 12, "base", ["fried", "simmered", "whisked"], { prep: "{grated}" }),
       part("garlic", "garlic ~garlic ~garlic_paste ~ginger_garlic_paste", 12, "base", ["fried", "simmered", "whisked"], { cut: "{finely chopped}" }),
       part("greenchilli", "chilli ~chilli", 6, "seasoning", ["fried", "simmered", "whisked"], { cut: "{chopped}" }),
-      part("tomatoes", "tomato cherry-tomato tinned-tomato ~tomato ~tomato_tin", 80, "base", ["fried", "simmered", "whisked"], { cut: "{chopped}" }),
+      part("tomatoes", "tomato cherry-tomato tinned-tomato ~tomato ~tomato_tin", 120, "base", ["fried", "simmered", "whisked"], { cut: "{chopped}" }),
       part("groundcoriander", "ground-coriander", 2, "seasoning", ["fried", "simmered", "whisked"]),
-      part("garammasala", "garam-masala curry-powder", 2, "seasoning", ["fried", "simmered", "whisked"]),
+      part("garammasala", "garam-masala curry-powder", 2, "seasoning", ["fried", "simmered", "whisked"], {
+        or: "~curry_paste -thai-green-curry-paste -thai-red-curry-paste -massaman-paste",
+        perFood: { "~curry_paste": 40 },
+      }),
       part("salt", "salt ~salt", 6, "seasoning", "stirred-in-off-heat"),
       part("cream", "double-cream single-cream yogurt creme-fraiche ~cream ~cream_thin ~yogurt ~sour_cream", 45, "finish", ["fried", "simmered", "whisked"]),
       part("fenugreek", "fenugreek-leaf", 0.5, "finish", ["fried", "simmered", "whisked"]),
@@ -275,7 +278,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
     method: [
       "Cook the {spinach} with a splash of water in a large covered pan over a medium-high heat for {3–6 min}, until collapsed, hot and still bright. Drain, press out the water, and blend with a few spoonfuls of fresh water, or chop to a rough purée.[ {~Meanwhile}, rinse the {rice}, put into a small saucepan with {250 ml} water, bring to the boil, cover and cook over the lowest heat for {12 min}, until the water is gone, then leave to stand for {5 min}.]",
       "Heat[ {fat half} in] a frying pan over medium-high heat and fry the {paneer} for {4–5 min}, turning, until golden on two sides. Drop into a bowl of hot water to stay soft.",
-      "Return the pan to medium heat[ with {fat rest}].[ Sizzle the {cumin} for 30 seconds.][ Fry the {onion} for {8–10 min}, until golden brown.][ Add the {garlic}[ with the {ginger}][ and the {greenchilli}] and fry for {1 min}, until lightly gold.|[ Add the {ginger}[ and the {greenchilli}] and fry for {1 min}.|[ Stir in the {greenchilli}.]]][ Cook the {tomatoes} down for {4 min}, until jammy.][ Stir in the {groundcoriander} for 30 seconds.][ Add the {garammasala} and stir for 20 seconds.] Stir in the {spinach} with a splash of water[ and the {salt}] and simmer for {4–5 min}, until it bubbles thickly and tastes cooked but is still green.[ Stir in the {cream}.][ Crumble in the {fenugreek}.]",
+      "Return the pan to medium heat[ with {fat rest}].[ Sizzle the {cumin} for 30 seconds.][ Fry the {onion} for {8–10 min}, until golden brown.][ Add the {garlic}[ with the {ginger}][ and the {greenchilli}] and fry for {1 min}, until lightly gold.|[ Add the {ginger}[ and the {greenchilli}] and fry for {1 min}.|[ Stir in the {greenchilli}.]]][ Cook the {tomatoes} down for {4 min}, until jammy.][ Stir in the {groundcoriander} for 30 seconds.][?garammasala=~curry_paste: Fry the {garammasala} for {2 min}, until fragrant.|[ Add the {garammasala} and stir for 20 seconds.]] Stir in the {spinach} with a splash of water[ and the {salt}] and simmer for {4–5 min}, until it bubbles thickly and tastes cooked but is still green.[ Stir in the {cream}.][ Crumble in the {fenugreek}.]",
       "[Warm the {naan} in a dry pan for 30 seconds a side.]",
       "Lift the {paneer} from its water, fold in and warm through for {2 min}.[ Sharpen with a squeeze of {itself lemon}.] Serve.[ Serve with the {rice}[ and the {naan}, warmed].|[ Serve with the {naan}.]]",
     ],
