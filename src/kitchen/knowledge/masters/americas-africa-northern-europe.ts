@@ -524,10 +524,17 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
         cut: "[{cut} into 4 cm {pieces}|{cut} into single ribs]",
         most: 2,
       }),
-      need("sausage", "smoked-sausage chorizo ~sausage_smoked ~sausage_raw bacon pork-rib ham ~bacon ~meat_bone", 250, "body", ["fried", "simmered", "sweated"], {
-        cut: "thickly {sliced}",
-        once: false,
-      }),
+      need(
+        "sausage",
+        "smoked-sausage chorizo ~sausage_smoked ~sausage_raw bacon pork-rib ham ~bacon ~meat_bone",
+        250,
+        "body",
+        ["fried", "simmered", "sweated"],
+        {
+          cut: "thickly {sliced}",
+          once: false,
+        },
+      ),
       part("onion", "onion red-onion ~onion", 200, "base", ["fried", "simmered", "sweated"], { cut: "{finely chopped}" }),
       part("garlic", "garlic ~garlic", 18, "base", ["fried", "simmered", "sweated"], { cut: "{finely chopped}" }),
       need("beans", "black-bean ~pulse_tin dried-black-bean dried-pinto-bean", 800, "star", "simmered", {
