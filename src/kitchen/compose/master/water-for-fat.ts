@@ -36,7 +36,7 @@ const IN_FAT: ReadonlySet<Treatment> = new Set<Treatment>(["sweated", "fried", "
 const TELLS: Readonly<Partial<Record<InThePan, (wording: Wording) => string>>> = {
   softens: ({ units }) =>
     `Begin${STAYS_MARK} with ${writeVolume(WATER, units)} hot water under a lid, and lift it halfway, so that the water has boiled away by the end.`,
-  scents: () => "Let a spoonful of water in as well, so that nothing burns.",
+  scents: () => `Let${STAYS_MARK} a spoonful of water in as well, so that nothing burns.`,
 };
 
 /** A part that is to grease a pan stays empty, and there is no fat at all. */

@@ -122,7 +122,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
   {
     id: "fish-tacos",
     title: "Fish tacos",
-    summary: "Crisp fried {fish} tucked into warm toasted {tortilla}.",
+    summary: "[?fat: Crisp fried|Juicy] {fish} tucked into warm toasted {tortilla}.",
     ...made("Mexican", "main", { serves: 2, minutes: 30, handsOn: 30, kit: ["frying pan"], known: true }),
     contradicts: "soy-sauce coconut-milk curry-paste mashed-potato ~pasta ~pasta_hollow ~pasta_fresh",
     parts: [
@@ -153,11 +153,11 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
     method: [
       "[Season the {fish} with {salt half} and leave for {10 min}. ][Toss the {cabbage} with a little more of the {salt} and squeeze for a minute, until it wilts. ][Dress the {cabbage} with a squeeze of the {lime}. ]Toast the {tortilla} in a hot dry frying pan for 30 seconds a side and wrap in a cloth.",
       "[Loosen the {cream} with a little water until it drops from the spoon.][ Beat the {chipotle} into the {cream}.]",
-      "[?flour/paprika/cumin/salt: On a plate mix [?flour: the {flour}[, the {paprika}][, the {cumin}][ and {salt rest}]|[?paprika: the {paprika}[, the {cumin}][ and {salt rest}]|[?cumin: the {cumin}[ and {salt rest}]|{salt rest}]]].] Pat the {fish} dry[?flour&beer: , dust with a little of it, whisk the rest with the {beer} to a batter like cream and dip the {fish} in just before frying|[?flour/paprika/cumin:  and turn in the mixture, shaking off the excess]].",
-      "Heat the pan over medium-high heat[ with the {fat}, until it shimmers]. Fry the {fish} in one layer for {2–3 min a side}, until crisp and golden outside and opaque and flaking within.",
+      "[?flour/paprika/cumin/salt: On a plate mix [?flour: the {flour}[, the {paprika}][, the {cumin}][ and {salt rest}]|[?paprika: the {paprika}[, the {cumin}][ and {salt rest}]|[?cumin: the {cumin}[ and {salt rest}]|{salt rest}]]].] Pat the {fish} dry[?flour&beer&fat: , dust with a little of it, whisk the rest with the {beer} to a batter like cream and dip the {fish} in just before frying|[?flour/paprika/cumin:  and turn in the mixture, shaking off the excess]].",
+      "[Heat the pan over medium-high heat with the {fat}, until it shimmers. Fry the {fish} in one layer for {2–3 min a side}, until crisp and golden outside and opaque and flaking within.|Bake the {fish} on a lined tray at {220 C} for {10–12 min}, turning once, until the edges are firm and it flakes within.]",
       "Fill the {tortilla} with the {fish}[ and the {cabbage}].[ Spoon over the {cream}.][ Add the {avocado}.][ Spoon on the {fruit}.][ Scatter with the {onion}.][ Finish with the {coriander}.][ Serve with {lime rest}, in wedges.]",
     ],
-    note: "[?fat: Dry {fish} and hot {fat} make the crust; crowd|Crowd] the pan and it steams.",
+    note: "[?fat: Dry {fish} and hot {fat} make the crust; crowd the pan and it steams.]",
   },
   {
     id: "chicken-enchiladas",
@@ -297,7 +297,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
   {
     id: "frijoles-refritos",
     title: "Frijoles refritos",
-    summary: "Creamy {beans} fried in good fat until rich and spreadable.",
+    summary: "Creamy {beans} [?fat: fried in good fat|cooked down] until rich and spreadable.",
     ...made("Mexican", "side", { serves: 4, minutes: 25, handsOn: 20, kit: ["frying pan", "saucepan"], known: true }),
     contradicts: "~pasta ~pasta_hollow ~pasta_fresh coconut-milk smoked-sausage tahini passata",
     parts: [
@@ -321,7 +321,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       part("cheese", "queso-fresco feta cheddar ~cheese_brine ~cheese_melt", 40, "finish", ["whisked", "scattered-at-end"], { prep: "{crumbled}" }),
     ],
     method: [
-      "[?beans=~pulse_slow: Boil the {beans} hard in plenty of fresh water for {10 min}, then simmer for {60–75 min}, until creamy right through. Drain, keeping a cup of the water. ][Melt {fat two-thirds} in a wide frying pan|Set a wide frying pan] over medium heat.[ Cook the {onion} in it for {8 min}, until well golden.][ Add the {chilli} and cook for {1 min}.][ Stir in the {garlic} for {1 min}.][ Toast the {cumin} in the fat for 20 seconds.]",
+      "[?beans=~pulse_slow: Boil the {beans} hard in plenty of fresh water for {10 min}, then simmer for {60–75 min}, until creamy right through. Drain, keeping a cup of the water. ][Melt {fat two-thirds} in a wide frying pan|Set a wide frying pan] over medium heat.[ Cook the {onion} in it for {8 min}, until well golden.][ Add the {chilli} and cook for {1 min}.][ Stir in the {garlic} for {1 min}.][ Toast the {cumin} for 20 seconds.]",
       "Turn up the heat a little, add the {beans} with [?liquid=~stock_cube: {100 ml} water and the {liquid}, crumbled,|{liquid half}|{100 ml} water] and let them fry and bubble for {3–4 min}.",
       "Mash in the pan, as coarse or smooth as you like, adding [?liquid=~stock_cube: {100 ml} more water|{liquid rest}|{100 ml} more water] bit by bit. Cook for {5–6 min}, stirring, until the mash pulls away from the pan in one soft mass; it thickens as it stands, so stop {~while} it is loose.",
       "[Beat in {fat rest}.][ Season with the {salt}.][ Sharpen with a squeeze of the {lime}.][ Scatter with the {cheese}.]",
@@ -1432,7 +1432,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       "[?fat: Warm 2 tbsp of the oil in a pot and stir|Set a pot over medium heat and stir] in the {rice}[ and {cumin half}] for {2 min}, then add the {lentils}[, {salt another-quarter}] and {400 ml} hot water. Cover, cook on the lowest heat for {15 min} and rest for 10.",
       "[?fat: Warm another 2 tbsp of the oil in a pan|Set a pan] over medium heat.[ Cook {garlic two-thirds} in it for {1 min}, until just golden.][ Stir in {cumin rest}.][ Add the {coriander}.][ Add {chilli half}.] Pour in the {tomato}[ and {salt rest}] and simmer for {12–15 min}, until thick.[ Sharpen with {vinegar third}.]",
       "Boil the {pasta} in water until just tender and drain[?fat: , then turn in a little of the oil].[ Stir {garlic rest} with {vinegar rest} and a splash of hot water for sprinkling.]",
-      "Fork up the {rice} and {lentils} and layer with the {pasta} and the sauce.[ Add the {chickpeas}.] Crown with the {onion}.[ Sprinkle with {chilli rest}.] [?vinegar/garlic: Pass round the sharp sauce, {~if} made, with a spoon.]",
+      "Fork up the {rice} and {lentils}, then layer with the {pasta} and the sauce.[ Add the {chickpeas}.] Crown with the {onion}.[ Sprinkle with {chilli rest}.] [?vinegar/garlic: Pass round the sharp sauce, {~if} made, with a spoon.]",
     ],
     note: "[?fat: The oil from the {onion} flavours the whole dish: use all of it.|Give the {onion} the whole time: {they onion} {is onion} most of the flavour.]",
     aside: 2,
@@ -1472,7 +1472,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       part("cream", "sour-cream ~sour_cream", 100, "finish", "whisked"),
     ],
     method: [
-      "[Melt the {fat} in a heavy pot|Set a heavy pot] over medium heat and cook the {onion}[ with {salt third}] for {18–20 min}, stirring, until soft and deep gold.[ Stir in the {garlic} for {1 min}.][ Add the {caraway}.]",
+      "[Melt the {fat} in a heavy pot|Set a heavy pot] over medium heat and cook the {onion}[ with {salt third}] for {18–20 min}, stirring[?!fat: , with a splash of water whenever it dries], until soft and deep gold.[ Stir in the {garlic} for {1 min}.][ Add the {caraway}.]",
       "Take the pot off the heat and stir in the {paprika} for 20 seconds, then at once a splash of [?stock=~stock_cube: {500 ml} water with the {stock} crumbled in|the {stock}|{500 ml} water], so that it cannot scorch.",
       "Return to the heat, stir in the {beef}[ and {salt another-third}][, with the {pep},] and cook for {10 min}, until the meat has greyed all over and its juices are bubbling thickly.[ Add the {tomato}.][ Stir in {pepper half}.][ Rub in the {marjoram}.][ Drop in the {bay}.]",
       "Cover and cook on the lowest heat for {1¾–2 h}, adding the rest of [?stock=~stock_cube: the stock|the {stock}|the water] bit by bit only to keep the meat half covered, until it yields to a spoon.",
