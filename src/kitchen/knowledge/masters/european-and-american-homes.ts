@@ -721,7 +721,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
       herb(6, "parsley dill chives ~herb_tender"),
     ],
     method: [
-      "[Fry the {bacon} in a large frying pan for {5 min}, until crisp, and lift out. ][Heat the {fat} in|Set] a large frying pan over a medium heat.[ Soften the {onion} for {8 min}.] Add the {potato}[ and the {salt}], turn in the fat, cover and cook for {15 min}, turning now and then, until tender.",
+      "[Fry the {bacon} in a large frying pan for {5 min}, until crisp, and lift out. ][Heat the {fat} in|Set] a large frying pan over a medium heat.[ Soften the {onion} for {8 min}.] Add the {potato}[ and the {salt}], [?fat/bacon: turn in the fat, ]cover and cook for {15 min}, turning now and then, until tender.",
       "Uncover and fry for {8 min}, until gold in places.[ Stir in the {garlic} for {1 min}.][ Put back the {bacon}.] Strew with the {cheese}, cover and leave on a low heat for {4 min}, until it has melted through.",
       "Turn up the heat for {3 min}, until a crust has formed underneath, and turn out or cut in the pan.[ Grind over the {pepper}.][ Scatter with the {herb}.]",
     ],
@@ -758,7 +758,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
   {
     id: "huevos-rotos",
     title: "Huevos rotos with {ham}",
-    summary: "Fried {egg} broken over {one potato} fried in oil, with {ham}.",
+    summary: "Fried {egg} broken over [?oil: crisp|soft] {potato}, with {ham}.",
     ...made("Spanish", "main", { serves: 2, minutes: 40, handsOn: 35, kit: ["frying pan"], known: true, says: ["egg"] }),
     contradicts: "~milk ~cheese_melt flour ~butter ~sausage_raw ~bread ~pulse_tin ~sour_cream cream stock ~tomato ~leaf_tough",
     parts: [
@@ -773,8 +773,8 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
       part("paprika", "smoked-paprika paprika", 1, "finish", "scattered-at-end"),
     ],
     method: [
-      "[Heat {oil two-thirds} in|Set] a wide frying pan over a medium heat and cook the {potato}[?onion&peppers:  with the {onion} and the {peppers}|[?onion:  with the {onion}|[?peppers:  with the {peppers}]]], covered, for {15 min}, turning now and then. Uncover, turn up the heat and fry for {8 min}, until gold.[ Stir in the {garlic} for {1 min}.][ Sprinkle with the {salt}.] Heap on a dish.",
-      "Warm the {ham} in the same pan for {1 min}, until its fat shines, and lay on the {potato}. Fry the {egg}[ in {oil rest}], spooning the hot fat over, until the whites are set[?oil:  and the edges lacy].",
+      "[Heat {oil two-thirds} in|Set] a wide frying pan over a medium heat and cook the {potato}[?onion&peppers:  with the {onion} and the {peppers}|[?onion:  with the {onion}|[?peppers:  with the {peppers}]]], covered[?!oil:  with a splash of water], for {15 min}, turning now and then. Uncover, turn up the heat and fry for {8 min}, until gold.[ Stir in the {garlic} for {1 min}.][ Sprinkle with the {salt}.] Heap on a dish.",
+      "Warm the {ham} in the same pan for {1 min}, until its fat shines, and lay on the {potato}. Fry the {egg}[ in {oil rest}][?oil: , spooning the hot fat over,] until the whites are set[?oil:  and the edges lacy].",
       "Slide on top, break the yolks with two forks and turn everything over.[ Dust with the {paprika}.]",
     ],
   },
@@ -922,7 +922,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
       part("lime", "lime ~citrus_sour", 30, "finish", "dressed"),
     ],
     method: [
-      "[Season the {meat} with {salt half}. ]Brown the {meat} in a casserole[ in the {fat}] over a high heat for {8 min} and lift out. Cook the {onion} in the same pot for {8 min}.[ Stir in the {garlic}[, the {chilli}][ and the {cumin}] and cook for {3 min}, until the oil reddens.]",
+      "[Season the {meat} with {salt half}. ]Brown the {meat} in a casserole[ in the {fat}] over a high heat for {8 min} and lift out. Cook the {onion} in the same pot for {8 min}.[ Stir in the {garlic}[, the {chilli}][ and the {cumin}] and cook for {3 min}, until [?fat: the oil reddens|fragrant].]",
       "Blend the {coriander} with 100 ml water, stir in and fry for {4 min}, until dark. Return the {meat} with the {beer}, {150 ml} water[ and {salt rest}], cover and simmer for {90 min}, until nearly tender.",
       "[Add the {potato}[ and the {veg}] and simmer for {18 min}, until tender and the sauce coats.|Add the {veg} and simmer for {10 min}.] The meat should come apart.[ Cook the {rice} in twice its water for {15 min} {~meanwhile}, and serve beside it.][ Squeeze over the {itself lime}.]",
     ],
@@ -1772,7 +1772,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
       part("hard", "parmesan ~cheese_hard", 20, "finish", "scattered-at-end", { prep: "{grated}" }),
     ],
     method: [
-      "Soften [?onion: the {onion}[ and the {garlic}]|[?garlic: the {garlic}|the {greens}]][ in the {oil}] for {7 min}.[?!onion&!garlic: | Add the {greens} and the {herb} and wilt for {2 min}.] Blend with the {herb}, the {cheese}[, the {nut}] and the {milk} until smooth and bright.",
+      "Soften [?onion: the {onion}[ and the {garlic}]|[?garlic: the {garlic}|the {greens}]][ in the {oil}] for {7 min}.[?!onion&!garlic: | Add the {greens} and wilt for {2 min}.] Blend with the {herb}, the {cheese}[, the {nut}] and the {milk} until smooth and bright.",
       "Boil the {pasta} in {saltwater} until just firm, keeping a cupful of the water.[ Boil the {potato} for {18 min} and slice.][ Fry the {meat} in a very hot pan for {3 min a side}, until browned[?meat=~poultry_breast:  and {74 c}].]",
       "Warm the sauce[ with the {salt}] and toss the {pasta} in it with a splash of its water, until it coats.[ Strew with the {hard}.][ Lay the {meat} on top.][ Serve with the {potato}.]",
     ],
