@@ -37,6 +37,18 @@ test("what is no time stays a hole", () => {
   expect(["tomatoes", "300 ml", "220 C", "4 n", "time meat roast"].map(writeToldTime)).toEqual([undefined, undefined, undefined, undefined, undefined]);
 });
 
+test("what is told before something goes on beside it counts, and what is told behind it does not", () => {
+  expect(
+    withToldMinutes(["Leave for {20 min}, {~or overnight} in the fridge. Roast for {15 min}, with the peas {~for the last} {4 min}."].map(marked), 0),
+  ).toBe(35);
+  expect(withToldMinutes(["Chill {~for} {10 min} if soft. Eat {~within} {3 h}."].map(marked), 5)).toBe(5);
+});
+
+test("hours and the minutes right behind them are one time", () => {
+  expect(withToldMinutes(["Roast for {1 h} {20–30 min}, basting twice."].map(marked), 0)).toBe(80);
+  expect(withToldMinutes(["Simmer for {1 h} {10 min more}."].map(marked), 0)).toBe(70);
+});
+
 test("what is turned takes its minutes twice, what goes on longer takes them on top, and half an hour counts", () => {
   expect(withToldMinutes(["Fry for {4–5 min a side}.", "Bake for {1½ h}, then for {10 min more}."].map(marked), 0)).toBe(110);
 });

@@ -580,7 +580,7 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
     method: [
       "Rub the {chicken} with [the {garlic}, ][the {ginger}, ][?stock=~stock_cube: the {stock}, crumbled, |][the {salt}, ]and {tomato third}.",
       "Put into a heavy pot in layers with the {onion}, the {veg}, {tomato rest}, the {chilli}[ and the {woody}]. Add no water. Seal with foil and a tight lid.",
-      "Cook over a low heat, or in the oven at {170 C}, for {50 min}. Shake the pot every {10 min} without opening it: a spoon would break the pieces.",
+      "Cook over a low heat, or in the oven at {170 C}, for {50 min}. Shake the pot {~every} {10 min} without opening it: a spoon would break the pieces.",
       "Open: the {chicken} should fall from the bone, {74 c} inside, in a good red sauce.[ Lift out the {woody}.]",
     ],
   },

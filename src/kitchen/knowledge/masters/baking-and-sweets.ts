@@ -91,7 +91,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Heat the oven to {180 C} and line a 900 g loaf tin with baking paper.[?nuts=walnut,pecan,almond,hazelnut: Toast the {nuts} on a tray for {6–8 min} and leave to cool.]",
       "Mash the {bananas} in a large bowl until nearly smooth. Whisk in all but a spoonful of the {sugar}, then the {fat} and the {eggs}.[ Whisk in the {yoghurt}.][ Add the {vanilla}.]",
       "Sift the {flour} over the bowl[, then the {leaven}][, then the {cinnamon}][, then the {salt}], and fold in with a spatula, stopping as soon as no dry streak shows.[ Fold in {nuts most}.][ Fold in the {chips}.]",
-      "Scrape into the tin and strew with the last of the {sugar}[ and the {nuts}], for a crackling top. Bake for {45–60 min}, testing from the first, until deep brown and a skewer from the centre comes out with only a few moist crumbs. Cover with foil after {40 min} {~if} the top is dark.",
+      "Scrape into the tin and strew with the last of the {sugar}[ and the {nuts}], for a crackling top. Bake for {45–60 min}, testing from the first, until deep brown and a skewer from the centre comes out with only a few moist crumbs. Cover with foil {~after} {40 min} if the top is dark.",
       "Cool in the tin for {15 min}, then lift on to a rack. It slices best when barely warm.",
     ],
     note: "The blacker the skins, the better the loaf; firm {bananas} can be baked in them at 180 °C for 20 minutes first.",
@@ -905,7 +905,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       part("fruitsugar", "icing-sugar sugar ~sugar", 15, "finish", "dressed", { use: "for the fruit" }),
     ],
     method: [
-      "Soak the {gelatine} in cold water for {5 min} {~if} in leaves, or sprinkle over 3 tbsp cold water {~if} powdered.",
+      "Soak the {gelatine} in cold water {~for} {5 min} if in leaves, or sprinkle over 3 tbsp cold water {~if} powdered.",
       "Heat the {cream} with [the {milk}|{150 ml} water] and the {sugar} in a saucepan over low heat until steaming but not boiling[, with the {vanilla}][ and the {salt}]. Take off the heat and leave for {10 min} to infuse.",
       "Squeeze the water from any leaves and stir the {gelatine} into the hot cream for a full minute, until dissolved. Strain into a jug, leave until barely warm, stir and pour into {6 n} moulds. Chill for at least {4 h}, until just set.",
       "[Toss the {fruit} with the {fruitsugar} and leave for {10 min}, until juicy. ]Dip the moulds in hot water for 3 seconds and turn out, or serve in the glasses.[ Spoon over the {fruit}.]",
@@ -1774,7 +1774,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       need("starch", "cornflour potato-starch", 40, "finish", "scattered-at-end", { prep: "for dusting" }),
     ],
     method: [
-      "Divide the {filling} into {8 n} portions of about 25 g, roll or press into balls and chill until firm, {15 min} in the freezer {~if} soft.",
+      "Divide the {filling} into {8 n} portions of about 25 g, roll or press into balls and chill until firm, {~for} {15 min} in the freezer if soft.",
       "Whisk the {flour}, {sugar}[, {matcha}][, {salt}] and {155 ml} water in a heatproof bowl until smooth. Cover loosely and microwave for {1 min}, stir with a wet spatula, microwave for {1 min more}, stir, then for 30–60 seconds, until shiny, stretchy and translucent. Or steam, covered, for {15 min}, stirring once.",
       "Tip out on to a tray thickly dusted with the {starch}, dust the top and leave for {5 min}, until you can handle it. Pat out, cut into {8 n} and stretch each piece to an 8 cm round.",
       "Brush off loose dust, set a ball of filling in the middle of each, pull the edges up and pinch to seal. Turn over, round between your palms and dust again. Eat the same day.",

@@ -252,7 +252,7 @@ export const BRITISH_AND_AMERICAN_SUPPERS_MASTERS: readonly Master[] = [
       herb(8, "parsley ~herb_tender"),
     ],
     method: [
-      "Put the {meat}[, the {onion}][, the {spice}][, the {sweet}][ and the {bay}] into a large pan and cover with cold water by a hand's breadth. Bring slowly to the boil, skim, cover and simmer very gently for {1 h} {50 min} to {2 h}, until a skewer slides through easily and the middle is at least {71 c}. Lift out and keep warm under foil.",
+      "Put the {meat}[, the {onion}][, the {spice}][, the {sweet}][ and the {bay}] into a large pan and cover with cold water by a hand's breadth. Bring slowly to the boil, skim, cover and simmer very gently for {110–120 min}, until a skewer slides through easily and the middle is at least {71 c}. Lift out and keep warm under foil.",
       "[?root/potato: Put [?root: the {root}[ and the {potato}]|the {potato}] into the broth and simmer for {12 min}. ]Add the {cabbage} and simmer for {8–10 min more}, until the {cabbage} {is cabbage} tender. Drain, keeping a jug of the broth.[?milk&flour&butter:  Melt the {butter} in a saucepan, stir in the {flour} for {2 min}, whisk in the {milk} and {150 ml} of the broth and simmer for {5 min}, until it coats a spoon[?herb: ; off the heat, stir in the {herb}].]",
       "Slice the {meat} thickly across the grain and lay on a warm dish with the {cabbage}[, the {root}][ and the {potato}].[?milk&flour&butter:  Pour the sauce over.|[ Dot with the {butter}.] Moisten with some of the broth.[ Scatter with the {herb}.]][ Serve with the {mustard}.]",
     ],

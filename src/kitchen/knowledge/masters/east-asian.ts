@@ -1605,7 +1605,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       part("sesame", "sesame-seed", 3, "finish", "scattered-at-end"),
     ],
     method: [
-      "Soak the {ricecakes} in warm water for {10 min} (20 {~if} hard or frozen), separate and drain. [?egg=~egg: Boil the {egg} for {8 min} {~meanwhile}, cool under the tap and peel.]",
+      "Soak the {ricecakes} in warm water for {10 min} (20 {~if} hard or frozen), separate and drain. [?egg=~egg: Boil the {egg} {~for} {8 min} meanwhile, cool under the tap and peel.]",
       "Bring [?stock=~stock_cube: {500 ml} water with the {stock} crumbled in|the {stock}|{500 ml} water] to the boil in a wide frying pan and whisk in the {gochujang}[, {gochugaru}][, {soy}][, {sugar}][ and {garlic}] until smooth. [Add the {onion}.] [Add the {cabbage}.] Simmer for {4 min}.",
       "Add the {ricecakes} and simmer over medium heat for {8–10 min}, stirring often so that nothing sticks, until soft and chewy right through and the sauce is thick and glossy. [Stir in the {fishcake} {~for the last} {4 min}.]",
       "[Roll the {egg} in the sauce to heat through.] [Stir in the {springonion} for {1 min}.] Take off the heat {~while} still a little loose. [Drip over the {sesameoil}.] [Scatter with the {sesame}.] Serve at once.",

@@ -133,7 +133,7 @@ export const EGGS_AND_TOAST_MASTERS: readonly Master[] = [
       part("sauce", "~sauce_hot ~ketchup ~sauce_umami", 12, "finish", "dressed"),
     ],
     method: [
-      "Heat the oven to {210 C}. Prick the {potato} all over[, rub with {fat half}] and bake straight on the rack for {50–60 min}, until the skins crackle and a knife slides in. (Or {8–10 min} in a microwave, turned once, and 10 in the oven to crisp.)",
+      "Heat the oven to {210 C}. Prick the {potato} all over[, rub with {fat half}] and bake straight on the rack for {50–60 min}, until the skins crackle and a knife slides in. ({~Or} {8–10 min} in a microwave, turned once, and 10 in the oven to crisp.)",
       "[?onion/bacon: {~Meanwhile}, set a frying pan over a medium-high heat[ with {fat rest}].[ Crisp the {bacon} for {5 min} and lift out.][ Add the {onion} and cook for {8–10 min}, stirring little, until brown and sweet, with a spoonful of water whenever it catches.]]",
       "Cut the tops off the {potato} lengthways and scoop out the middles, leaving walls of 1 cm. Mash with a fork[?!butter&!milk:, with a spoonful of hot water][, with the {butter}][, the {milk}][, the {salt}][, the {pepper}][ and the {spice}].[ Mix in the {bacon}.][ Fold in {onion most}.][ Mix in {cheese half}.] Pile back, pressing a deep hollow into each.",
       "Crack the {egg} into the hollows; what does not fit can be baked in a cup beside.[ Scatter with {cheese rest}.] Bake on a tray for {10–14 min}, until the whites are set and the yolks as you like them.[ Top with {onion rest}.][ Scatter with the {herb}.][ Serve with the {sauce}.]",

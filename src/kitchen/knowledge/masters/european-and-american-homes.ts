@@ -169,7 +169,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
     method: [
       "Blanch the {kale} in boiling water for {2 min}, drain and squeeze. [Heat the {fat} in|Set] a large pan over a medium heat and cook [?onion: the {onion} for {10 min}, until golden. Stir in the {kale}|the {kale} for {2 min}].",
       "Pour in [?stock: [?stock=~stock_cube: {350 ml} water with the {stock}|the {stock}]|{350 ml} water][, the {sugar}][ and the {salt}], cover and simmer for {40 min}, until dark and soft. Lay the {meat} on top[, stir the {oats} underneath] and simmer for {20 min more}, until the meat is hot through and {71 c}.",
-      "[Boil the {potato} for {18 min} {~meanwhile}. ][Stir the {mustard} into the greens. ][Grind in the {pepper}. ]Heap on plates with the {meat} sliced on top[ and the {potato} beside it].",
+      "[Boil the {potato} {~for} {18 min} meanwhile. ][Stir the {mustard} into the greens. ][Grind in the {pepper}. ]Heap on plates with the {meat} sliced on top[ and the {potato} beside it].",
     ],
   },
   {
@@ -924,7 +924,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
     method: [
       "[Season the {meat} with {salt half}. ]Brown the {meat} in a casserole[ in the {fat}] over a high heat for {8 min} and lift out. Cook the {onion} in the same pot for {8 min}.[ Stir in the {garlic}[, the {chilli}][ and the {cumin}] and cook for {3 min}, until [?fat: the oil reddens|fragrant].]",
       "Blend the {coriander} with 100 ml water, stir in and fry for {4 min}, until dark. Return the {meat} with the {beer}, {150 ml} water[ and {salt rest}], cover and simmer for {90 min}, until nearly tender.",
-      "[Add the {potato}[ and the {veg}] and simmer for {18 min}, until tender and the sauce coats.|Add the {veg} and simmer for {10 min}.] The meat should come apart.[ Cook the {rice} in twice its water for {15 min} {~meanwhile}, and serve beside it.][ Squeeze over the {itself lime}.]",
+      "[Add the {potato}[ and the {veg}] and simmer for {18 min}, until tender and the sauce coats.|Add the {veg} and simmer for {10 min}.] The meat should come apart.[ Cook the {rice} in twice its water {~for} {15 min} meanwhile, and serve beside it.][ Squeeze over the {itself lime}.]",
     ],
   },
   {
@@ -1045,7 +1045,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
     ],
     method: [
       "Put the {meat} in a large pan with {1400 ml} water[, the {onion}][, the {base}][, the {garlic}][, the {cumin}][ and the {salt}]. Bring to a boil, skim and simmer [?meat=~red_stew,~meat_bone,~pork_stew,~pork_joint,beef,pork,whole-chicken: for {60 min}|for {30 min}], until nearly tender.",
-      "Add the {roots}[ and the {sausage}] and simmer for {15 min}.[ Add the {potato}[ and the {corn}] and simmer for {20 min more}| Add the {corn} and simmer for {15 min more}], until all is soft, the broth is thick and the meat is {74 c}.[ Cook the {rice} in twice its water for {15 min} {~meanwhile}.]",
+      "Add the {roots}[ and the {sausage}] and simmer for {15 min}.[ Add the {potato}[ and the {corn}] and simmer for {20 min more}| Add the {corn} and simmer for {15 min more}], until all is soft, the broth is thick and the meat is {74 c}.[ Cook the {rice} in twice its water {~for} {15 min} meanwhile.]",
       "[Stir in the {herb}. ]Ladle into deep bowls.[ Lay on the {avocado}.][ Serve with the {rice}.][ Squeeze over the {itself lime}.]",
     ],
     safety: "[?roots=cassava: Cassava is peeled and boiled until soft: never eat it raw.]",
@@ -1719,7 +1719,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
     method: [
       "Turn the {chicken} in the {browning}[, the {spring}][, the {garlic}][ and the {salt}] and leave for {15 min}. Shake off the marinade and keep it. Brown the {chicken}[ in the {fat}] in a casserole over a medium-high heat for {8 min}, until dark.",
       "Add the marinade[ and the {veg}] and cook for {4 min}. Stir in the {ketchup}, the {aromatic} and [?stock: [?stock=~stock_cube: {250 ml} water with the {stock}|the {stock}]|{250 ml} water]. Cover and simmer for {30 min}, keeping a hot pepper whole.",
-      "Uncover and boil for {5 min}, until the gravy clings and the {chicken} {is chicken} {74 c}.[ Cook the {rice} in {300 ml} water for {15 min} {~meanwhile}, and serve beside it.]",
+      "Uncover and boil for {5 min}, until the gravy clings and the {chicken} {is chicken} {74 c}.[ Cook the {rice} in {300 ml} water {~for} {15 min} meanwhile, and serve beside it.]",
     ],
   },
   {
@@ -1747,7 +1747,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
     method: [
       "[Season the {beef} with {salt half}. ]Brown the {beef}[ in the {fat}] in a casserole over a high heat for {8 min}. Add the {sofrito}[, the {onion}][, the {garlic}][ and the {spice}] and fry for {4 min}.",
       "[Stir in the {tomato}. ]Pour in {500 ml} water[, with the {bay}][ and {salt rest}], cover and simmer for {80 min}, until nearly tender.",
-      "Add the {potato}[, the {carrot}][ and the {olive}] and simmer for {22 min}, uncovered at the end, until the beef comes apart and the gravy coats.[ Cook the {rice} in {300 ml} water for {15 min} {~meanwhile}, and serve beside it.]",
+      "Add the {potato}[, the {carrot}][ and the {olive}] and simmer for {22 min}, uncovered at the end, until the beef comes apart and the gravy coats.[ Cook the {rice} in {300 ml} water {~for} {15 min} meanwhile, and serve beside it.]",
     ],
   },
   {

@@ -509,7 +509,7 @@ export const EVERYDAY_BAKES_AND_PUDDINGS_MASTERS: readonly Master[] = [
     method: [
       "[?crust=pastry-case: Crisp the {crust} in an oven heated to {180 C} for {6 min}|Heat the oven to {190 C}. Roll out the {crust}, line a 22 cm tart tin, prick and chill for {15 min}. Line with paper and weights and bake for {15 min}, then bare for {8–10 min}, until deep gold]. Cool completely.",
       "[?curd: Spread the {curd} over the base. ][?cream=double-cream,~cream: Whip the {cream}|Stir the {cream} smooth][, with the {icing}][ and the {vanilla}][?cream=double-cream,~cream:, to soft peaks|], and spread it in the case.",
-      "Lay on the {fruit} close together.[ Scatter with the {herb}.] Serve within {3 h}, {~while} the pastry snaps.",
+      "Lay on the {fruit} close together.[ Scatter with the {herb}.] Serve {~within} {3 h}, while the pastry snaps.",
     ],
     aside: 2,
   },

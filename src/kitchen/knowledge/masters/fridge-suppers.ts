@@ -581,7 +581,7 @@ export const FRIDGE_SUPPERS_MASTERS: readonly Master[] = [
       pepper,
     ],
     method: [
-      "Put the {meat} into a large pan and cover with cold water by 3 cm. Bring slowly to the boil, skim well[, add the {aromatic}][ and {salt half}] and simmer very gently, half covered, for {1 h} {45 min} to {2 h}, until the meat comes off the bone at a push.",
+      "Put the {meat} into a large pan and cover with cold water by 3 cm. Bring slowly to the boil, skim well[, add the {aromatic}][ and {salt half}] and simmer very gently, half covered, for {1¾–2 h}, until the meat comes off the bone at a push.",
       "[Heat the oven to {200 C}. Stir the {stuffing} with as much of the hot broth as the packet says of water, roll into balls and bake for {20–25 min}, until crusty. ]Add the {veg}[ and the {potato}] to the pan[ with {salt rest}] and simmer for {20 min}, until a knife slides through[?veg=~cabbage,~leaf_tough: ; leaves go in {~for the last} {6 min}].",
       "Lift out the {meat} and pull the meat off the bones in large pieces.[ Boil 200 ml of the broth in a small pan with the {gravy} for {5 min}, to a gravy.]",
       "Put the {meat} and the {veg} into hot deep plates and ladle over the broth[?gravy:  or the gravy].[ Scatter the {cheese} over the {veg}, to melt.][ Scatter with the {herb}.][ Grind over the {pepper}.][ Put the {sauce} beside it.]",

@@ -1603,7 +1603,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {180 C} and line two trays. Beat the {butter} with the {sugar}[ and the {white}] for {3 min}, until pale, then beat in the {egg}[ and the {vanilla}].",
-      "Stir in the {flour}[, the {leaven}][, the {salt}][, the {flavour}][, the {oats}] just until no dry streak is left. Fold in the {bits}. Chill the dough for {15 min} {~if} it is too soft to hold its shape.",
+      "Stir in the {flour}[, the {leaven}][, the {salt}][, the {flavour}][, the {oats}] just until no dry streak is left. Fold in the {bits}. Chill the dough {~for} {15 min} if it is too soft to hold its shape.",
       "Drop walnut-sized spoonfuls 5 cm apart. Bake for {10–12 min}, until set and brown at the edges but still soft in the middle.",
       "Leave on the tray for {5 min} to firm, then cool on a rack.",
     ],
@@ -2034,7 +2034,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       part("herb", "mint basil ginger vanilla ~ginger ~vanilla", 4, "seasoning", "blended"),
     ],
     method: [
-      "Freeze the {fruit} on a tray for {3 h}, until hard, {~if} not already frozen. Stand at room temperature for {5 min}.",
+      "Freeze the {fruit} on a tray {~for} {3 h}, until hard, if not already frozen. Stand at room temperature for {5 min}.",
       "Blend in a food processor with [the {body}|3 tbsp cold water][, the {sweet}][, the {acid}][, the {salt}][, the {herb}], scraping down, for {2–3 min}, until thick and creamy. Taste for sweetness: cold dulls it.",
       "Serve at once, or freeze for {30 min} to scoop.",
     ],
@@ -2314,7 +2314,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {200 C} and line a tray. Unroll the {pastry}[ and brush with the {butter}]. Spread or scatter the {filling} to 1 cm from the edge[ with the {nuts}][, the {fruit}][, the {spice}][, the {salt}].",
-      "Fold in half, press, cut into 8 strips and twist each twice. Chill for {10 min} {~if} soft.[ Brush with the {glaze}.]",
+      "Fold in half, press, cut into 8 strips and twist each twice. Chill {~for} {10 min} if soft.[ Brush with the {glaze}.]",
       "Bake for {18–20 min}, until puffed, crisp and well browned underneath. Cool for {5 min}.[ Finish with the {topping}.]",
     ],
     goesOn: true,
@@ -2751,7 +2751,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Put the {acid} into a bowl[?garlic/salt/mustard/savour/sweet/powder:  and stir in ][the {garlic}, ][the {salt}, ][the {mustard}, ][the {savour}, ][the {sweet}, ][the {powder}, ][?garlic/salt/mustard/savour/sweet/powder:until smooth]. Whisk in the {creamy}[, then the {milk}|, then a spoonful or two of cold water], until it coats the back of a spoon and still runs off it.",
-      "[Mash in the {cheese}, leaving a few lumps. ][Fold in the {herb}. ][Grind in the {pepper}. ]Leave for {5 min}, {~if} you can, for the flavours to meet, then taste on a leaf.",
+      "[Mash in the {cheese}, leaving a few lumps. ][Fold in the {herb}. ][Grind in the {pepper}. ]Leave {~for} {5 min}, if you can, for the flavours to meet, then taste on a leaf.",
     ],
     note: "It keeps for 3 days in the fridge and thickens as it stands: loosen with a little water.",
   },
@@ -2875,7 +2875,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Stir the {onion} in a bowl[ with [?acid=lemon,lime: the juice of the|the] {itself acid}][, the {chilli}][, the {garlic}][, the {powder}][, the {sweet}][ and the {salt}]. Leave for {10 min}, until the {onion} {is onion} softened and mild.",
-      "[?star=rhubarb: Drop the {star} into boiling water for 40 seconds, cool in cold water and drain well.|Drain the {star} in a sieve for {5 min} {~if} very wet.] Fold into the bowl with the {pepper}[, the {bean}][, the {puree}][ and the {oil}].",
+      "[?star=rhubarb: Drop the {star} into boiling water for 40 seconds, cool in cold water and drain well.|Drain the {star} in a sieve {~for} {5 min} if very wet.] Fold into the bowl with the {pepper}[, the {bean}][, the {puree}][ and the {oil}].",
       "Leave for {10 min more}, for the juices to run, then fold through once more.[ Add the {avocado}.][ Scatter in the {herb}.] Taste, and serve cool, not cold[, with the {chips}].",
     ],
     note: "Cut everything the same small size: each spoonful should hold a bit of all of it.",
@@ -2994,7 +2994,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       part("bread", "sourdough pitta-bread cracker ~bread ~roll ~wrap", 200, "base", "toasted", { cut: "{sliced}" }),
     ],
     method: [
-      "Take the {cheese} out of the fridge {20 min} ahead {~if} you can. Beat hard, or whizz, with [the {creamy}|a tablespoon of cold water], until pale, smooth and fluffy. [?garlic/heat/acid/pepper: Beat[ in the {garlic}][, the {heat}][, the {acid}][, the {pepper}], then taste.]",
+      "Take the {cheese} out of the fridge {~about} {20 min} ahead if you can. Beat hard, or whizz, with [the {creamy}|a tablespoon of cold water], until pale, smooth and fluffy. [?garlic/heat/acid/pepper: Beat[ in the {garlic}][, the {heat}][, the {acid}][, the {pepper}], then taste.]",
       "Spread into a shallow bowl with the back of a spoon, leaving swirls. Scatter with the {topping}[, the {onion}][ and the {herb}].[ Trickle the {oil} into the hollows.]",
       "[Toast the {bread} until crisp and eat {~while} warm, with plenty of the whipped {cheese}.|Serve cool.]",
     ],
@@ -3075,7 +3075,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     method: [
       "Rinse the {olive} {~if} very salty and pat dry.[ Toast the {nut} in a dry pan for {3–4 min}, until they smell sweet.] Chop the {olive} finely[ with the {caper}][, the {anchovy}][, the {tomato}][ and the {nut}], or pulse in short bursts: it should stay coarse.",
       "Stir in the {garlic}[, the {heat}][, the {acid}][, the {herb}][, the {pepper}] and then the {oil}, a little at a time, until it holds softly on a spoon. It is salty enough as it is.",
-      "[Toast the {bread} until crisp and spread thickly.|Leave for {10 min}, {~if} you can, before serving.]",
+      "[Toast the {bread} until crisp and spread thickly.|Leave {~for} {10 min}, if you can, before serving.]",
     ],
     note: "Under a film of oil it keeps for a week in the fridge.",
   },
@@ -3294,7 +3294,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     method: [
       "Put the {soy}, the {aromatic}, the {sweet}[, the {wine}][, the {acid}][, the {heat}] and {40 ml} water in a small saucepan.",
       "Bring to a boil, then simmer for {6–8 min}, stirring often, until the bubbles turn big and lazy and it coats the back of a spoon. It thickens more as it cools.",
-      "[Off the heat stir in the {oil}. ][Strew with the {seed}, toasted in a dry pan until golden. ]Brush on over the last {10 min} of grilling or roasting, so that it shines and does not burn.",
+      "[Off the heat stir in the {oil}. ][Strew with the {seed}, toasted in a dry pan until golden. ]Brush on {~over the last} {10 min} of grilling or roasting, so that it shines and does not burn.",
     ],
     note: "It keeps for 2 weeks in the fridge. Boil any that has touched a raw brush before you serve it.",
   },
@@ -3362,7 +3362,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Toast the {seed} in a dry pan for {1–2 min}, until fragrant, and grind. ]Mix the {spice}[, the {herb}][, the {pepper}][, the {salt}][ and the {sweet}] in a bowl, breaking up every lump with your fingers.",
-      "Use about a tablespoon for two people. Rub it all over whatever you are cooking, patted dry, and leave for {30 min}, {~or overnight} in the fridge.[?sweet: Cook over a moderate heat, as the sweetness catches.| Cook over a moderate heat, as it catches.]",
+      "Use about a tablespoon for two people. Rub it all over whatever you are cooking, patted dry, and leave {~for} {30 min} if you can, or overnight in the fridge.[?sweet: Cook over a moderate heat, as the sweetness catches.| Cook over a moderate heat, as it catches.]",
     ],
     note: "In a closed jar, in the dark, it stays lively for 3 months.",
   },

@@ -118,7 +118,7 @@ export const LITTLE_KNOWN_HOMES_MASTERS: readonly Master[] = [
       part("pepper", "black-pepper nutmeg ~pepper_black", 1, "seasoning", "whisked"),
     ],
     method: [
-      "[Heat the {fat} in|Heat] a casserole over a medium-high heat and brown the {meat} for {8 min}.[ Add the {garlic}[ and the {herb}] and cook for a minute.] Pour in {500 ml} water[ with {salt half}] and simmer, covered, for {1 h} to {1 h} {15 min}, until a fork goes in easily.",
+      "[Heat the {fat} in|Heat] a casserole over a medium-high heat and brown the {meat} for {8 min}.[ Add the {garlic}[ and the {herb}] and cook for a minute.] Pour in {500 ml} water[ with {salt half}] and simmer, covered, for {1–1¼ h}, until a fork goes in easily.",
       "Heat the oven to {190 C}. Move the {meat} to a baking dish with {200 ml} of its broth, and stir in the {rice}.",
       "[Melt the {butter} in a small pan, stir in the {flour} for {2 min}, and cool a little. ]Beat the {yogurt} with the {egg}[?butter&flour:  and the warm roux][, the {pepper}][ and {salt rest}], until smooth. Pour over the {meat}.",
       "Bake for {35–40 min}, until the top is set, puffed and golden brown in patches. Stand for {10 min}: the {rice} drinks the juices and the crust firms.",
@@ -186,7 +186,7 @@ export const LITTLE_KNOWN_HOMES_MASTERS: readonly Master[] = [
       "Cover the {meat} with {900 ml} cold water, bring to the boil and skim.[ Add the {bay}[ and {salt half}].] Simmer gently for {35–45 min}, until the meat comes off the bone and is {74 c} inside. Lift out, and keep the broth.",
       "[Melt the {fat} in|Set] a deep frying pan over a medium-low heat and cook the {onion} for {10 min}, until soft and pale gold. Grind the {nut} with the {garlic}[, the {spice}][ and the {heat}].",
       "Stir the {nut} into the {onion} and thin with {350 ml} of the hot broth, a ladle at a time, until it pours like cream. Simmer very gently for {8 min}[ with {salt rest}], until a little oil shows.[ Beat the {yolk} with a ladle of sauce, stir back in and heat for {2 min} without boiling, until it thickens ({74 c}).][ Sharpen with the {sour}.]",
-      "Cut up the {meat}, turn it in the sauce and let it cool to barely warm, or chill it within {2 h}: the sauce thickens and the taste comes out.[ Scatter with the {herb}.]",
+      "Cut up the {meat}, turn it in the sauce and let it cool to barely warm, or chill it {~within} {2 h}: the sauce thickens and the taste comes out.[ Scatter with the {herb}.]",
     ],
   },
   {
@@ -475,7 +475,7 @@ export const LITTLE_KNOWN_HOMES_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat {fat half} in a casserole over a medium-high heat and brown the {meat} in two goes, {8 min} in all. Lower the heat[, add the {onion} and cook for {8 min}, until golden]. Stir in the {garlic} and the {ginger} for {1 min}[, then the {spice}].",
-      "Pour in {450 ml} water[ with the {salt}], cover and simmer gently for {1 h} {10 min} to {1 h} {20 min}, until a fork goes in with no effort.",
+      "Pour in {450 ml} water[ with the {salt}], cover and simmer gently for {70–80 min}, until a fork goes in with no effort.",
       "{~Meanwhile} blanch the {greens} in boiling water for {3 min}, drain and squeeze dry. Stir into the {meat}[ with the {chilli}] and cook, uncovered, for {12–15 min}, until silky and the pot is nearly dry.",
       "Stir in {fat rest} until it shines.[ Eat with the {bread}.][ Spoon the {cheese} beside it.]",
     ],
@@ -871,7 +871,7 @@ export const LITTLE_KNOWN_HOMES_MASTERS: readonly Master[] = [
       part("stock", "stock ~stock_liquid ~stock_cube", 500, "liquid", "simmered", { perFood: { "~stock_cube": 6 } }),
     ],
     method: [
-      "Put the {meat} into a large pan with 1.5 litres of cold water[ and the {stock}], bring slowly to the boil and skim until clear.[ Add the {bay}[ and {salt two-thirds}].] Simmer at a tremble, half covered, for {1 h} {30 min} to {1 h} {45 min}, until a spoon cuts it.[ Add the {potato} {~for the last} {20 min}.]",
+      "Put the {meat} into a large pan with 1.5 litres of cold water[ and the {stock}], bring slowly to the boil and skim until clear.[ Add the {bay}[ and {salt two-thirds}].] Simmer at a tremble, half covered, for {1½–1¾ h}, until a spoon cuts it.[ Add the {potato} {~for the last} {20 min}.]",
       "Lift out the {meat}, shred it into fingers and keep it warm under a ladle of broth.[ Lift out the {bay}.] Skim a ladleful of the fattest broth into a small pan with the {onion}[, the {pepper}][ and {salt rest}], and simmer for {5 min}, until limp and sweet.",
       "Boil the {noodle} in the rest of the broth until tender, stirring so that the pieces do not stick; lift out.",
       "Spread the {noodle} on a wide plate, lay the {meat}[ and the {potato}] over it and pour on the {onion}.[ Scatter with the {herb}.] Drink the broth from cups beside it.",

@@ -513,7 +513,7 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
     method: [
       "Toss the {beef}[ in the {flour}][ with the {spice}][ and {salt half}]. [Heat the {fat} in|Set] a casserole over a medium-high heat and brown the {beef} in batches, {3–4 min a side}. Lift out.[ Fry the {bacon} for {4 min}.]",
       "{>Lower the heat} and soften the {onion}[ and the {veg}] for {8 min}, scraping up the brown bits.[ Stir in the {garlic} for {1 min}.][ Pour in the {wine} and boil until nearly gone.]",
-      "Stir in the {tomato}[ and the {puree}] with [?stock: [?stock=~stock_cube: {250 ml} water and the {stock}|the {stock}]|{200 ml} water].[ Add the {worcester}.][ Add the {woody}.][ Stir in the {sharp}.] Put the {beef} back, cover and simmer over a low heat for {1 h} {45 min} to {2 h}, until a fork turns in it[, with the {potato} in {~for the last} {40 min}]. Take off the lid {~for the last} {20 min} so that the sauce clings.",
+      "Stir in the {tomato}[ and the {puree}] with [?stock: [?stock=~stock_cube: {250 ml} water and the {stock}|the {stock}]|{200 ml} water].[ Add the {worcester}.][ Add the {woody}.][ Stir in the {sharp}.] Put the {beef} back, cover and simmer over a low heat for {1¾–2 h}, until a fork turns in it[, with the {potato} in {~for the last} {40 min}]. Take off the lid {~for the last} {20 min} so that the sauce clings.",
       "[Season with {salt rest}. ][Grind over the {pepper}. ][Scatter with the {herb}. ]Rest for {10 min}[, and serve with the {bread} for the sauce].",
     ],
     aside: 2,

@@ -1606,7 +1606,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       "{~Meanwhile} whisk [?sour=lemon,lime: the zest and juice of the|the] {sour}[, the {molasses}][, the {garlic}][, {salt rest}][, {sumac two-thirds}][, {oil rest}] and 1 tbsp water in a large bowl. It should be sharp.[ Stir in the {onions} and leave for {10 min}, to mellow.]",
       "Add the {tomatoes} to the dressing and leave for {5 min} to give their juice.",
       "Add the {crunch}[, the {cucumber}][, the {radishes}][, the {parsley}][, the {mint}] and half of the [?beans: hot {beans} and ]crisp {bread} and toss with your hands.",
-      "Scatter over {bread rest}[?beans:  and the {beans}][ and the {cheese}]. [Dust with the last of the {sumac}.] Eat within {10 min}, {~while} some of it still crackles.",
+      "Scatter over {bread rest}[?beans:  and the {beans}][ and the {cheese}]. [Dust with the last of the {sumac}.] Eat {~within} {10 min}, while some of it still crackles.",
     ],
     aside: 2,
   },
@@ -1838,7 +1838,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
     method: [
       "Grate the {cucumber} coarsely[, toss with the {salt}] and leave in a sieve for {10 min}. Squeeze hard in a cloth until no more juice comes.",
       "Stir the {garlic} into the {yogurt}[ with the {sour}][ and {oil half}]. Fold in the {cucumber}[ and the {herb}].",
-      "Chill for {10 min} {~if} you can.[ Trickle over {oil rest}.][ Serve with the {bread}, toasted.]",
+      "Chill {~for} {10 min} if you can.[ Trickle over {oil rest}.][ Serve with the {bread}, toasted.]",
     ],
     note: "Wring the {cucumber} as dry as you can, or the bowl turns to soup.",
   },

@@ -1599,7 +1599,7 @@ export const SPICED_MASTERS: readonly Master[] = [
       "Char the {green} and the {chilli} in a dry heavy pan over a high heat with the wedges of {onion}[ and the {garlic}] for {8–10 min}, turning, until blackened in patches and soft.[ Peel the {garlic}.] Blend to a coarse sauce[ with {herb half}].",
       "Brown the {pork} in a casserole over a high heat[ with the {fat}], in two batches, {6 min each}. Lower the heat and cook the chopped {onion} in the same pan for {6 min}.[ Stir in the {spice} for 30 seconds.]",
       "Return the {pork}, pour in the sauce and [the {stock}|{400 ml} water][ with the {salt}], cover and simmer gently for [?pork=~poultry_dark,~poultry_bone:{35–40 min}|{80–90 min}][, with the {potatoes} {~for the last} 25], until it parts under a fork.",
-      "Uncover and boil for {5 min} {~if} the sauce is thin.[ Sharpen with the {lime}.][ Scatter with {herb rest}.][ Spoon over the {cream}.][ Warm the {tortillas} and serve with it.]",
+      "Uncover and boil {~for} {5 min} if the sauce is thin.[ Sharpen with the {lime}.][ Scatter with {herb rest}.][ Spoon over the {cream}.][ Warm the {tortillas} and serve with it.]",
     ],
     goesOn: true,
     aside: 2,

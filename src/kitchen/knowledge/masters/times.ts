@@ -1,6 +1,6 @@
 /**
  * Times in the sentences of a master, as holes: `{20–25 min}`, `{5 more min}` and `{5 min more}`, `{2 min each}`, `{3 min a side}`, `{1½ h}`; and `{~while}`
- * around words that say that a sentence goes on beside something else, or only at times; `{>Lower the heat}` around words that are only the beginning of
+ * around words that say that what comes behind them in the sentence goes on beside something else, or only at times ("leave for {20 min}, {~or overnight}", "chill {~for} {10 min} if soft"); `{>Lower the heat}` around words that are only the beginning of
  * what comes next.
  */
 

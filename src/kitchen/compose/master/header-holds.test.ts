@@ -1,0 +1,86 @@
+/** The header's minutes hold what the steps tell in a row, read off the printed words: in every master, at a list with a food for each part. */
+import { expect, test } from "vitest";
+import { findTimes } from "#recipe/step-times";
+import { ALL_INGREDIENTS, findIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
+import { allMasters, masterBook } from "#kitchen/knowledge/masters/all-masters";
+import type { Master } from "#kitchen/knowledge/masters/master";
+import { recognise } from "#kitchen/read/recognise";
+import type { Food } from "../food.ts";
+import { stockPantry } from "../stock-pantry.ts";
+import { layCounter, tryMaster } from "./find-masters.ts";
+import { keysIn } from "./food-keys.ts";
+import { portionMaster } from "./portion-master.ts";
+import { rowFitsOf } from "./row-fits.ts";
+import { toldParts } from "./told-parts.ts";
+import { writeMaster } from "./write-master.ts";
+
+const fits = rowFitsOf(masterBook());
+const layOut = (names: readonly string[]): readonly Food[] => stockPantry(recognise(names), recognise([]), findIngredient).foods;
+const known = new Map<string, Food | undefined>();
+function foodOf(name: string): Food | undefined {
+  if (!known.has(name)) known.set(name, layOut([name])[0]);
+  return known.get(name);
+}
+const ofClass = new Map(ALL_INGREDIENTS.toReversed().map(({ classId, name }) => [`~${classId}`, name]));
+
+/** For each part the first food of its row that is not there yet. */
+function fullList({ parts }: Master): readonly string[] {
+  const taken = new Set<string>();
+  return parts.flatMap(({ foods }) => {
+    const name = keysIn(foods)
+      .map((key) => ofClass.get(key) ?? findIngredient(key)?.name)
+      .find((each) => {
+        const food = each === undefined ? undefined : foodOf(each);
+        return food !== undefined && fits.of(food).has(foods) && !taken.has(food.ingredient.id);
+      });
+    if (name === undefined) return [];
+    taken.add(foodOf(name)?.ingredient.id ?? "");
+    return [name];
+  });
+}
+
+/** Where words begin that say that the times behind them, or all of the sentence, go on beside something else. */
+const BESIDE = /\b(?:meanwhile|towards the end|(?:for|in|over|during|after) the (?:last|first)|while|if|up to|or|within|every)\b|after (?=\d)/i;
+const TRAILS = /\bmeanwhile\b/i;
+/** What is done only if there is time, or if it is needed. */
+const AT_WILL = /(?:\d+ minutes|an hour)(?: ahead)?,? if\b/;
+
+/** Minutes of a sentence by its words: the longest of its times, what is done on each side twice, and what comes "more" on top. */
+function minutesIn(sentence: string): number {
+  if (TRAILS.test(sentence) || AT_WILL.test(sentence)) return 0;
+  const from = sentence.search(BESIDE);
+  const own = from < 0 ? sentence : sentence.slice(0, from);
+  let longest = 0;
+  let more = 0;
+  for (const { start, end, seconds } of findTimes(own)) {
+    const isMore = /\bmore\b/.test(own.slice(start, end)) || /^ more\b/.test(own.slice(end));
+    const minutes = (seconds / 60) * (/^ (?:a|on each) side\b/.test(own.slice(end)) ? 2 : 1);
+    if (isMore) more += minutes;
+    else longest = Math.max(longest, minutes);
+  }
+  return longest + more;
+}
+
+interface Clock {
+  readonly id: string;
+  readonly told: number;
+  readonly header: number;
+}
+
+/** Minutes that a header may be out by: what is told in words ("a full minute") is not counted. */
+const NEAR = 2;
+
+const clocks = allMasters().flatMap((master): readonly Clock[] => {
+  const candidate = tryMaster(master, layCounter(layOut(fullList(master)), fits));
+  const placed = candidate && toldParts(candidate.master, candidate.placed);
+  const portions = candidate && placed && portionMaster(candidate.master, placed, master.serves, "metric");
+  const recipe = portions && writeMaster({ master: candidate.master, placed, portions, wording: { locale: "en-GB", units: "metric" } });
+  if (!recipe) return [];
+  const told = recipe.steps.flatMap((step) => step.split(/(?<=[.!?:;]) /)).reduce((sum, sentence) => sum + minutesIn(sentence), 0);
+  return [{ id: master.id, told: Math.round(told), header: recipe.totalMinutes ?? 0 }];
+});
+
+test("the header holds the minutes that the steps tell one after the other", () => {
+  expect(clocks.length).toBeGreaterThan(1000);
+  expect(clocks.filter(({ told, header }) => told > header + NEAR).map(({ id, told, header }) => `${id}: ${told} in ${header}`)).toEqual([]);
+});
