@@ -6,6 +6,7 @@ import { findNumbers } from "./numbers-in-text.ts";
 import { writeQuantity, type Quantity } from "./quantity.ts";
 import type { IngredientLine, Recipe } from "./recipe.ts";
 import { findTimes } from "./step-times.ts";
+import { minutesInAll } from "./work-ahead.ts";
 
 /** Begins the paragraph with the ingredients that no step names in full. */
 export const OPENING = "Have ready";
@@ -142,7 +143,9 @@ function oneLine(text: string, trim = true): string {
   return trim ? line.trim() : line;
 }
 
-function writeMetadata({ title, summary, servings, makes, totalMinutes }: Recipe): string {
+function writeMetadata(recipe: Recipe): string {
+  const { title, summary, servings, makes } = recipe;
+  const totalMinutes = minutesInAll(recipe);
   const entries = [
     ["title", title === "" ? undefined : title],
     ["description", summary],

@@ -1,6 +1,7 @@
 /** Writes a recipe as schema.org `Recipe` in JSON-LD, which recipe managers take in. */
 import { ingredientText } from "./ingredient-text.ts";
 import type { Recipe } from "./recipe.ts";
+import { minutesInAll } from "./work-ahead.ts";
 
 /** The members that the book fills. Names and shapes are schema.org's. */
 export interface RecipeJsonLd {
@@ -17,7 +18,8 @@ export interface RecipeJsonLd {
 
 /** The recipe as one JSON-LD object. Notes have no place in schema.org's recipe and are left out. */
 export function toJsonLd(recipe: Recipe): RecipeJsonLd {
-  const { title, summary, totalMinutes } = recipe;
+  const { title, summary } = recipe;
+  const totalMinutes = minutesInAll(recipe);
   const recipeYield = writeYield(recipe);
   return {
     "@context": "https://schema.org",

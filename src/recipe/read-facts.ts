@@ -1,9 +1,10 @@
 /** Reads the line that says for how many a recipe is and how long it takes. */
 import { slicePlainText, type PlainText } from "./plain-text.ts";
 import { findQuantity } from "./quantity.ts";
-import type { Recipe } from "./recipe.ts";
+import type { Recipe, WorkAhead } from "./recipe.ts";
+import { NIGHT_MINUTES } from "./work-ahead.ts";
 
-export type RecipeFacts = Pick<Recipe, "servings" | "makes" | "totalMinutes" | "handsOnMinutes">;
+export type RecipeFacts = Pick<Recipe, "servings" | "makes" | "totalMinutes" | "handsOnMinutes" | "ahead">;
 
 /** What one line says. */
 export interface StatedFacts extends RecipeFacts {
@@ -103,7 +104,18 @@ function readFact(segment: PlainText, facts: MutableFacts): boolean {
   return readTime(segment.shape, facts);
 }
 
-function readTime(segment: string, facts: MutableFacts): boolean {
+/** `, plus overnight soaking`: what is begun before the time that stands before it. */
+const AHEAD = /, plus (overnight|[^,()]*?) (\p{L}+)$/u;
+
+function readAhead(segment: string): WorkAhead | undefined {
+  const [, time = "", work = ""] = AHEAD.exec(segment) ?? [];
+  const minutes = time === "overnight" ? NIGHT_MINUTES : findMinutes(time, 0)?.minutes;
+  return minutes === undefined ? undefined : { minutes, work };
+}
+
+function readTime(stated: string, facts: MutableFacts): boolean {
+  const ahead = readAhead(stated);
+  const segment = ahead ? stated.replace(AHEAD, "") : stated;
   const handsOn = HANDS_ON.exec(segment)?.[0];
   if (handsOn !== undefined) {
     const stated = findMinutes(segment, handsOn.length);
@@ -119,6 +131,7 @@ function readTime(segment: string, facts: MutableFacts): boolean {
     facts.handsOnMinutes = time.minutes;
     return true;
   }
+  if (ahead) facts.ahead = ahead;
   const inner = /^\s?\(/.test(rest) ? findMinutes(rest, rest.indexOf("(") + 1, "min") : undefined;
   if (inner && /^\s?(?:hands[- ]on|active)\)/i.test(rest.slice(inner.end))) facts.handsOnMinutes = inner.minutes;
   else if (part === undefined && total === undefined && rest.trim() !== "") return false;

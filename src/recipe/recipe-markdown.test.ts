@@ -54,6 +54,22 @@ Chalk: not food.
 `);
 });
 
+test("what is done ahead stands behind the time", () => {
+  const soaked: Recipe = { ...frittata, ahead: { minutes: 1440, work: "soaking" } };
+  expect(writeRecipe(soaked)).toContain("**Serves 2 · 25 min (10 hands-on), plus 24 h soaking**");
+  expect(readRecipe(writeRecipe(soaked)).recipe).toEqual(soaked);
+  const { handsOnMinutes: _, ...plain } = frittata;
+  const thawed: Recipe = { ...plain, ahead: { minutes: 480, work: "thawing" } };
+  expect(writeRecipe(thawed)).toContain("**Serves 2 · 25 min, plus overnight thawing**");
+  expect(readRecipe(writeRecipe(thawed)).recipe).toEqual(thawed);
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 3000 }), fc.integer({ min: 1, max: 600 }), fc.integer({ min: 1, max: 600 }), (minutes, total, handsOn) => {
+      const recipe: Recipe = { ...frittata, totalMinutes: total, handsOnMinutes: handsOn, ahead: { minutes, work: "soaking" } };
+      expect(readRecipe(writeRecipe(recipe)).recipe).toEqual(recipe);
+    }),
+  );
+});
+
 test("reading what was written gives the same recipe", () => {
   expect(readRecipe(writeRecipe(frittata)).recipe).toEqual(frittata);
 });

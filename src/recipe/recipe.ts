@@ -20,6 +20,13 @@ export interface RecipeNote {
   readonly lines: readonly string[];
 }
 
+/** Work that wants hours and no cook: `24 h soaking`, `overnight thawing`. */
+export interface WorkAhead {
+  readonly minutes: number;
+  /** One word: `soaking`. */
+  readonly work: string;
+}
+
 export interface Recipe {
   readonly title: string;
   /** One true sentence about the dish. */
@@ -28,11 +35,13 @@ export interface Recipe {
   readonly servings?: number;
   /** What a batch gives where people are not the measure: `12 pancakes`. */
   readonly makes?: string;
-  /** Minutes from start to table. */
+  /** Minutes from start to table, but for what is done ahead. */
   readonly totalMinutes?: number;
   /** Minutes of that with hands at work. */
   readonly handsOnMinutes?: number;
   readonly ingredients: readonly IngredientLine[];
+  /** What has to be begun before those minutes; only where they are told. */
+  readonly ahead?: WorkAhead;
   /** The steps in order, each a paragraph without its number. */
   readonly steps: readonly string[];
   readonly notes: readonly RecipeNote[];

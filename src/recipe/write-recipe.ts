@@ -4,8 +4,9 @@ import { takesOf, writeQuantity } from "./quantity.ts";
 import { readPlainText } from "./plain-text.ts";
 import { readIngredient } from "./read-ingredient.ts";
 import { misleads } from "./line-label.ts";
-import type { IngredientLine, Recipe, RecipeNote } from "./recipe.ts";
+import type { IngredientLine, Recipe, RecipeNote, WorkAhead } from "./recipe.ts";
 import { findSection } from "./section-names.ts";
+import { NIGHT_MINUTES } from "./work-ahead.ts";
 
 /** The recipe as one markdown text: title, summary, facts, ingredients, method, notes. Ends with a newline. */
 export function writeRecipe(recipe: Recipe): string {
@@ -53,14 +54,19 @@ export function writeMinutes(minutes: number): string {
   return rest === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${rest} min`;
 }
 
-function writeFacts({ servings, makes, totalMinutes, handsOnMinutes }: Recipe): string {
+/** `24 h soaking`; a night has eight hours. */
+export function writeAhead({ minutes, work }: WorkAhead): string {
+  return `${minutes === NIGHT_MINUTES ? "overnight" : writeMinutes(minutes)} ${work}`;
+}
+
+function writeFacts({ servings, makes, totalMinutes, handsOnMinutes, ahead }: Recipe): string {
   const handsOn = handsOnMinutes === undefined ? "" : handsOnMinutes < 60 ? String(handsOnMinutes) : writeMinutes(handsOnMinutes);
   const facts = [
     servings === undefined ? "" : `Serves ${servings}`,
     makes === undefined ? "" : `Makes ${escapeText(makes, "·•")}`,
     totalMinutes === undefined
       ? handsOn && `${writeMinutes(handsOnMinutes ?? 0)} hands-on`
-      : `${writeMinutes(totalMinutes)}${handsOn && ` (${handsOn} hands-on)`}`,
+      : `${writeMinutes(totalMinutes)}${handsOn && ` (${handsOn} hands-on)`}${ahead === undefined ? "" : `, plus ${writeAhead(ahead)}`}`,
   ].filter((fact) => fact !== "");
   return facts.length === 0 ? "" : `**${facts.join(" · ")}**`;
 }

@@ -1,7 +1,7 @@
 /** Everything the recipe needs, to be laid out and ticked off before the first step, and what is good to know of it. */
 import { ingredientText } from "#recipe/ingredient-text";
 import type { Recipe } from "#recipe/recipe";
-import { writeMinutes } from "#recipe/write-recipe";
+import { writeAhead, writeMinutes } from "#recipe/write-recipe";
 import { writePeople } from "#recipe/round-people";
 import { holdAmounts } from "../markdown/hold-amounts.ts";
 import type { ProgressControls } from "./cooking-progress.ts";
@@ -15,8 +15,11 @@ interface IngredientPageProps {
 }
 
 export function IngredientPage({ recipe, dishes, progress }: IngredientPageProps) {
-  const { title, servings, totalMinutes } = recipe;
-  const facts = [servings === undefined ? [] : `Serves ${writePeople(servings)}`, totalMinutes === undefined ? [] : writeMinutes(totalMinutes)].flat();
+  const { title, servings, totalMinutes, ahead } = recipe;
+  const facts = [
+    servings === undefined ? [] : `Serves ${writePeople(servings)}`,
+    totalMinutes === undefined ? [] : writeMinutes(totalMinutes) + (ahead === undefined ? "" : `, plus ${writeAhead(ahead)}`),
+  ].flat();
   return (
     <>
       <h2 className={styles["title"]}>{title || "Your recipe"}</h2>

@@ -1,6 +1,7 @@
 /** The engine behind `cook`: all stages after recognition. Blind to where the readings and the ingredients come from. */
 import type { Order } from "#recipe/order";
 import type { Recipe } from "#recipe/recipe";
+import { minutesInAll } from "#recipe/work-ahead";
 import { writeRecipe } from "#recipe/write-recipe";
 import { findCompanions, serveTogether, type Companion } from "./companion.ts";
 import { idOf, type Circumstances, type Course } from "./course.ts";
@@ -81,11 +82,12 @@ function layAll({ courses, circumstances }: FoundCourses): readonly LaidDish[] {
   return courses.map((course) => {
     const { recipe, refused } = course;
     const { totalMinutes = 0, handsOnMinutes = totalMinutes } = recipe;
+    const minutes = minutesInAll(recipe) ?? 0;
     const foods = [...foodsOf(course, companionsOf(course, circumstances)), ...[...refused.keys()].filter(isAtHand)];
     return {
       dish: idOf(course),
       title: recipe.title,
-      minutes: totalMinutes,
+      minutes,
       handsOn: handsOnMinutes,
       oven: needsOven(course),
       takes: new Set(foods.flatMap(({ readings }) => readings.map(({ entry }) => entry))),

@@ -13,6 +13,7 @@ import type { DishWishes } from "./wishes/dish-wishes.ts";
 import { portionDish, type Portions } from "./portion.ts";
 import { proofread } from "./proofread.ts";
 import { mendSoakingWater } from "./second-reading/mend-soaking-water.ts";
+import { tellAhead } from "./second-reading/tell-ahead.ts";
 import { createRandom } from "./seeded-random.ts";
 import { simulatePlan, type Simulation } from "./simulate.ts";
 import { writeDish } from "./write.ts";
@@ -79,7 +80,7 @@ export function planCourse({ dish, placed, refused, total }: Candidate, { servin
 export function writeCourse({ simulation, ...planned }: PlannedCourse, { wording, leftOut, seed }: Omit<Circumstances, "wishes">): Course | Drop {
   const { dish, portions, ops } = planned;
   const draft = { dish, portions, ops, simulation, leftOut, wording };
-  const recipe = mendSoakingWater(writeDish({ ...draft, random: createRandom(seed) }), portions.all);
+  const recipe = tellAhead(mendSoakingWater(writeDish({ ...draft, random: createRandom(seed) }), portions.all));
   const faults = proofread({ ...draft, recipe });
   return faults.length > 0 ? { stage: "proofread", faults } : { ...planned, recipe };
 }

@@ -1,4 +1,5 @@
 /** A recipe that takes longer than asked: by its own header, or by a time that its steps name. */
+import { minutesInAll } from "#recipe/work-ahead";
 import type { PantryCheckRule } from "../finding.ts";
 
 const TIMES = /(\d+(?:\.\d+)?)(?:\s*(?:-|–|to)\s*\d+(?:\.\d+)?)?\s*(h|hr|hrs|hours?|min|mins|minutes?)\b/gi;
@@ -11,7 +12,7 @@ export const time: PantryCheckRule = {
   why: "Who has half an hour has half an hour.",
   check: ({ reading: { recipe } }, { minutes: most }) => {
     if (most === undefined) return [];
-    const minutes = Math.max(recipe.totalMinutes ?? 0, ...recipe.steps.map(longestIn));
+    const minutes = Math.max(minutesInAll(recipe) ?? 0, ...recipe.steps.map(longestIn));
     return minutes > most
       ? [{ id: "time", wish: "minutes", minutes, message: `It takes ${minutes} minutes, and you asked for ${most} at most.`, ranges: [] }]
       : [];

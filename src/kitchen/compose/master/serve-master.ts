@@ -8,6 +8,7 @@ import type { MasterCandidate } from "./candidate.ts";
 import { familyOf, flavourOf } from "./manners.ts";
 import { mendDryPan } from "../second-reading/mend-dry-pan.ts";
 import { mendSoakingWater } from "../second-reading/mend-soaking-water.ts";
+import { tellAhead } from "../second-reading/tell-ahead.ts";
 import { portionMaster } from "./portion-master.ts";
 import { toldParts } from "./told-parts.ts";
 import { writeMaster } from "./write-master.ts";
@@ -21,7 +22,7 @@ export function serveMaster(candidate: MasterCandidate, foods: readonly Food[], 
   const portions = portionMaster(master, placed, servings, wording.units);
   const draft: MasterDraft | undefined = portions && { master, placed, portions, wording };
   const written = draft && writeMaster(draft);
-  const recipe = written && mendSoakingWater(mendDryPan(written, draft.portions.all), draft.portions.all);
+  const recipe = written && tellAhead(mendSoakingWater(mendDryPan(written, draft.portions.all), draft.portions.all));
   if (!draft || !recipe) return undefined;
   const used = [...new Set(draft.portions.all.map(({ food }) => food))];
   return {

@@ -1,5 +1,6 @@
 /** The wishes that a dish answers as a whole: before it is cooked, as far as that can be told, and as cooked. What a single food goes against is set aside before. */
 import type { Wishes } from "#recipe/wishes";
+import { minutesInAll } from "#recipe/work-ahead";
 import type { Dish } from "#kitchen/knowledge/dishes/dish";
 import type { Master } from "#kitchen/knowledge/masters/master";
 import { archetypeOf, type Course } from "../course.ts";
@@ -56,11 +57,9 @@ export function dishWishes({ minutes, kit = {}, course, dish: signature }: Wishe
   };
 }
 
-/** A night in water is no part of the header of a dish whose beans are soaked already, but of the time that the cook has. */
-const SOAKS_MINUTES = 8 * 60;
-
-function minutesOf({ recipe: { totalMinutes = 0 }, foods, master }: Course): number {
-  return totalMinutes + (!master && foods.some(({ kind }) => kind.id === "pulse_slow") ? SOAKS_MINUTES : 0);
+/** A night in water is part of the time that the cook has. */
+function minutesOf({ recipe }: Course): number {
+  return minutesInAll(recipe) ?? 0;
 }
 
 function isBaked({ plan }: Pick<Dish, "plan">, master: Master | undefined): boolean {

@@ -1,4 +1,5 @@
 /** When the wishes leave nothing to cook: which of them stands in the way, and what would come without it. */
+import { minutesInAll } from "#recipe/work-ahead";
 import type { Order } from "#recipe/order";
 import type { WishName } from "#recipe/wishes";
 import { sayWish, wishesSet } from "#kitchen/wishes/say-wishes";
@@ -23,14 +24,15 @@ function leave(order: Order, names: readonly WishName[]): Order {
   return Object.fromEntries(Object.entries(order).filter(([name]) => !(names as readonly string[]).includes(name))) as unknown as Order;
 }
 
-function inTheWay(order: Order, names: readonly WishName[], { recipe: { title, totalMinutes } }: CookedDish, { leftOut }: Refusal): Refusal {
+function inTheWay(order: Order, names: readonly WishName[], { recipe }: CookedDish, { leftOut }: Refusal): Refusal {
   const asked = names.map((name) => sayWish(name, order)).join(", ");
-  const time = totalMinutes === undefined ? "" : ` (${totalMinutes} min)`;
+  const minutes = minutesInAll(recipe);
+  const time = minutes === undefined ? "" : ` (${minutes} min)`;
   return {
     ok: false,
     reason: "wish",
     wish: names.join(", "),
-    message: `From this list I know no dish ${asked}. Without ${names.length > 1 ? "these wishes" : "that wish"} it would be: ${title}${time}.`,
+    message: `From this list I know no dish ${asked}. Without ${names.length > 1 ? "these wishes" : "that wish"} it would be: ${recipe.title}${time}.`,
     leftOut,
   };
 }

@@ -258,7 +258,7 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
     id: "moi-moi",
     title: "Moi moi",
     summary: "A smooth steamed pudding of {beans} and {one pepper}.",
-    ...made("Nigerian", "main", { serves: 2, minutes: 190, handsOn: 30, kit: ["blender", "steamer"] }),
+    ...made("Nigerian", "main", { serves: 2, minutes: 75, handsOn: 30, kit: ["blender", "steamer"] }),
     contradicts: "coconut-milk cheese tortilla ~rice_white",
     confirms: "dried-shrimp",
     parts: [
@@ -292,7 +292,7 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
     id: "akara",
     title: "Akara",
     summary: "Crisp fritters of whipped {beans} with {onion}.",
-    ...made("Nigerian", "snack", { serves: 2, minutes: 150, handsOn: 35, kit: ["blender", "saucepan"] }),
+    ...made("Nigerian", "snack", { serves: 2, minutes: 40, handsOn: 35, kit: ["blender", "saucepan"] }),
     contradicts: "dried-shrimp egg tomato palm-oil coriander cumin",
     parts: [
       need("beans", "dried-black-eyed-bean", 250, "star", "fried", { prep: "{soaked} for 2 hours, rubbed and {rinsed} free of skins if they have any" }),

@@ -838,7 +838,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
     id: "ackee-and-saltfish",
     title: "Ackee and saltfish",
     summary: "Savoury flakes of {saltfish} folded with buttery yellow {ackee}.",
-    ...made("Jamaican", "breakfast", { serves: 2, minutes: 530, handsOn: 25, kit: ["saucepan", "frying pan"] }),
+    ...made("Jamaican", "breakfast", { serves: 2, minutes: 50, handsOn: 25, kit: ["saucepan", "frying pan"] }),
     contradicts: "cream olive ~pasta ~pasta_hollow ~pasta_fresh soy-sauce",
     parts: [
       need("saltfish", "salt-cod", 200, "star", ["simmered", "boiled"], { prep: "to be {soaked} overnight" }),
@@ -864,7 +864,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       }),
     ],
     method: [
-      "Soak the {saltfish} in plenty of cold water for {8 h} {~or overnight}, changing the water twice; drain. Cover with fresh water, bring to a boil and simmer for {10 min}, then taste a flake: it should be pleasantly salty. Boil again in fresh water {~if} not. Drain, cool and flake into large pieces, removing skin and bones.",
+      "Soak the {saltfish} in plenty of cold water {~for} {8 h} or overnight, changing the water twice; drain. Cover with fresh water, bring to a boil and simmer for {10 min}, then taste a flake: it should be pleasantly salty. Boil again in fresh water {~if} not. Drain, cool and flake into large pieces, removing skin and bones.",
       "[?plantain=plantain: Fry the {plantain} [in {fat third} ]in a wide frying pan over medium heat for {3 min a side}, until deep gold, and keep warm. ]Warm [?plantain=plantain: the|a wide] frying pan[ with {fat rest}] over medium heat.[ Cook the {onion} in it for {8 min}, until soft.][ Add the {pepper} and cook for {4 min}.][ Stir in the {garlic} for {1 min}.][?chilli=habanero:  Lay in the {chilli}, to lift out at the end.|[ Add the {chilli}.]][ Strip in the {thyme}.][ Add the {tomato} and cook for {3 min}, until starting to slump.]",
       "Turn the flaked fish through the pan and fry for {3–4 min}, until it is hot and has picked up a little colour.",
       "Slide in the {ackee} and shake and fold once or twice only, for it breaks like soft scrambled egg. Heat gently for {4–5 min}.",

@@ -274,7 +274,7 @@ export const ASIAN_HOME_PLATES_MASTERS: readonly Master[] = [
     id: "lauki-chana-dal",
     title: "{gourd} chana dal",
     summary: "Silky {gourd} and {dal} that keeps its shape, under a hot temper.",
-    ...made("Indian", "main", { serves: 2, minutes: 90, handsOn: 25, kit: ["saucepan", "frying pan"] }),
+    ...made("Indian", "main", { serves: 2, minutes: 60, handsOn: 25, kit: ["saucepan", "frying pan"] }),
     contradicts: "coconut-milk soy-sauce tamarind cream",
     parts: [
       need("dal", "chana-dal toor-dal", 140, "star", "boiled", { prep: "{soaked} for 30 minutes and {drained}", once: false }),

@@ -522,7 +522,7 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
     id: "dried-beans-with-sausage",
     title: "{beans} with {meat}",
     summary: "Creamy {beans}, simmered slowly with {meat} until their broth turns thick.",
-    ...made("American", "main", { serves: 4, minutes: 700, handsOn: 35, kit: ["large pan"] }),
+    ...made("American", "main", { serves: 4, minutes: 150, handsOn: 35, kit: ["large pan"] }),
     contradicts: "coconut-milk soy-sauce ~pasta ~curry_paste garam-masala tortilla maple-syrup",
     confirms: "bay-leaf",
     parts: [
