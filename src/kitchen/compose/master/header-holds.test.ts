@@ -1,11 +1,13 @@
 /** The header's minutes hold what the steps tell in a row, read off the printed words: in every master, at a list with a food for each part. */
 import { expect, test } from "vitest";
 import { findTimes } from "#recipe/step-times";
+import { minutesInAll } from "#recipe/work-ahead";
 import { ALL_INGREDIENTS, findIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
 import { allMasters, masterBook } from "#kitchen/knowledge/masters/all-masters";
 import type { Master } from "#kitchen/knowledge/masters/master";
 import { recognise } from "#kitchen/read/recognise";
 import type { Food } from "../food.ts";
+import { tellAhead } from "../second-reading/tell-ahead.ts";
 import { stockPantry } from "../stock-pantry.ts";
 import { layCounter, tryMaster } from "./find-masters.ts";
 import { keysIn } from "./food-keys.ts";
@@ -77,7 +79,7 @@ const clocks = allMasters().flatMap((master): readonly Clock[] => {
   const recipe = portions && writeMaster({ master: candidate.master, placed, portions, wording: { locale: "en-GB", units: "metric" } });
   if (!recipe) return [];
   const told = recipe.steps.flatMap((step) => step.split(/(?<=[.!?:;]) /)).reduce((sum, sentence) => sum + minutesIn(sentence), 0);
-  return [{ id: master.id, told: Math.round(told), header: recipe.totalMinutes ?? 0 }];
+  return [{ id: master.id, told: Math.round(told), header: minutesInAll(tellAhead(recipe)) ?? 0 }];
 });
 
 test("the header holds the minutes that the steps tell one after the other", () => {

@@ -32,6 +32,9 @@ export const MOST_OF_A_SLICE = 150;
 /** Nobody counts more cherries or new potatoes than these, unless they were typed so; pods and cloves are counted to two dozen. Hands differ: many handfuls are weighed. */
 const MOST_COUNTED = { food: 8, spice: 24, handful: 3 };
 
+/** Hands differ, and who fills theirs three times has a bunch to weigh. */
+const MOST_HANDFULS = 2;
+
 /** Measures that are units of their own; a piece has none. */
 const COUNTERS = ["clove", "slice", "tin", "sprig", "handful", "leaf", "rasher", "stick"] as const;
 
@@ -93,6 +96,7 @@ function countOut(food: Food, grams: number, most: number, each: number, units: 
         ? "can"
         : "slice"
       : COUNTERS.find((counter) => counter === way);
+  if (unit === "handful" && count > MOST_HANDFULS) return weigh(food, grams, most, units);
   const actual = count * each;
   const note = way === "tin" ? undefined : each >= 30 && shelf !== "egg" && way === "piece" ? `about ${writeWeight(actual, units)}` : undefined;
   return { grams: actual, count, quantity: { amount: count, ...(unit === undefined ? {} : { unit }) }, ...(note === undefined ? {} : { note }) };

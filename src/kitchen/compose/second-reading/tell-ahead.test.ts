@@ -20,6 +20,7 @@ test.each([
   ["soaked for an hour", 60, "soaking"],
   ["soaked for 2 hours, rubbed and rinsed free of skins if they have any", 120, "soaking"],
   ["thawed in the fridge overnight, or in cold water for an hour, then peeled", 60, "thawing"],
+  ["thawed in the fridge overnight or just before use for an hour in a sealed bag in cold water changed once, peeled and halved", 60, "thawing"],
   ["thawed in the fridge overnight and patted dry", 480, "thawing"],
 ] as const)("%s", (preparation, minutes, work) => {
   expect(tellAhead(withLines(preparation)).ahead).toEqual({ minutes, work });
@@ -52,4 +53,15 @@ test("salt cod is told a day ahead in the header, and is no supper of an hour", 
 test("what is thawed ahead is told, and may be thawed already: it breaks no wish of minutes", () => {
   const answer = cook({ ingredients: ["frozen chicken breasts", "rice", "onion", "peas", "olive oil"], minutes: 60 });
   expect(answer.ok && answer.markdown).toMatch(/, plus overnight thawing\*\*/);
+});
+
+test("prawns thaw within the hour in cold water, and a chicken overnight", () => {
+  const prawns = cook({ ingredients: ["frozen prawns", "spaghetti", "garlic", "olive oil", "lemon", "parsley"] });
+  expect(prawns.ok && prawns.markdown).toMatch(
+    /prawns, thawed in the fridge overnight or just before use for an hour in a sealed bag in cold water changed once/,
+  );
+  expect(prawns.ok && prawns.markdown).toMatch(/, plus 1 h thawing\*\*/);
+  const chicken = cook({ ingredients: ["frozen whole chicken", "potatoes", "onion", "butter"] });
+  expect(chicken.ok && chicken.markdown).toMatch(/thawed in the fridge overnight/);
+  expect(chicken.ok && chicken.markdown).not.toMatch(/sealed bag/);
 });

@@ -3,7 +3,7 @@ import type { Recipe, WorkAhead } from "#recipe/recipe";
 import { NIGHT_MINUTES } from "#recipe/work-ahead";
 
 /** "Soaked in several changes of cold water for 24 hours", "thawed in the fridge overnight, or in cold water for an hour". */
-const LONG_WORK = /\b(soaked|thawed)\b((?:(?! and )[^,;])*?\b(?:overnight\b|for [^,;]*?\b(?:hours?|minutes?)\b))(?:, or ([^;]*))?/;
+const LONG_WORK = /\b(soaked|thawed)\b((?:(?! and )[^,;])*?\b(?:overnight\b|for [^,;]*?\b(?:hours?|minutes?)\b))(?:,? or ([^;,]*))?/;
 /** A range by its lower end. */
 const TIME = /\bovernight\b|\bfor (an?|\d+)(?:–\d+)? (hour|minute)s?\b/;
 const CALLED: Readonly<Record<string, string>> = { soaked: "soaking", thawed: "thawing" };

@@ -66,6 +66,10 @@ function stateWords({ food }: Portion): string {
     .join("");
 }
 
+const OVERNIGHT = "thawed in the fridge overnight";
+/** Fish and seafood are small and thin enough for it (USDA, The Big Thaw: a pound in its sealed bag thaws in cold water, changed every half hour, in an hour or less, and is cooked at once). */
+const WITHIN_THE_HOUR = "or just before use for an hour in a sealed bag in cold water changed once";
+
 /** Minutes of boiling for a frozen vegetable whose class has none of its own. */
 const BLANCHED = 3;
 
@@ -73,7 +77,7 @@ const BLANCHED = 3;
 function fromFrozen({ kind }: Portion["food"], isUnheated: boolean): string {
   // Fish fingers and their like go into the oven as they are.
   if (kind.roles.breaded) return "";
-  if (isFlesh(kind)) return "thawed in the fridge overnight";
+  if (isFlesh(kind)) return kind.shelf === "fish" ? `${OVERNIGHT} ${WITHIN_THE_HOUR}` : OVERNIGHT;
   if (!isUnheated) return "";
   if (kind.shelf === "vegetable" || kind.shelf === "pulse") return `boiled for ${kind.cook.boil?.[1] ?? BLANCHED} minutes and cooled`;
   return kind.shelf === "fruit" ? "thawed" : "";

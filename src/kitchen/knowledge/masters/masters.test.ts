@@ -232,10 +232,13 @@ test("a time in a method is a hole, so that it is counted", () => {
   expect(unmarked).toEqual([]);
 });
 
-test("words that say that a sentence goes on beside something else stand in a hole", () => {
+test("words that say that a sentence goes on beside something else stand in a hole, or behind one", () => {
   const beside = /\b(?:meanwhile|towards the end|while|up to|or overnight|or longer|for the last|if)\b/i;
   const unmarked = masters.flatMap(({ id, method }) =>
-    method.filter((step) => beside.test(step.replaceAll(/\{[^{}]*\}|\[\?[^:\]]*:/g, ""))).map((step) => `${id}: ${step}`),
+    method
+      .flatMap((step) => step.replaceAll(/\{[^~{}][^{}]*\}|\[\?[^:\]]*:/g, "").split(/[.;][\])|[ ]*/))
+      .filter((sentence) => beside.test(sentence.split("{~", 1)[0] ?? ""))
+      .map((sentence) => `${id}: ${sentence}`),
   );
   expect(unmarked).toEqual([]);
 });
