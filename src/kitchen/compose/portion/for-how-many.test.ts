@@ -29,6 +29,17 @@ test.each([[["4 pork chops", "800 g potatoes", "4 apples", "400 ml cider", "thym
   },
 );
 
+test.each([[["4 pork chops", "2 apples", "half a cabbage"]], [["5 chicken breasts", "3 peppers", "3 courgettes"]]])(
+  "pieces that would not go out evenly are no recipe for three: %j",
+  (ingredients) => {
+    expect(served(ingredients)).toBe(2);
+  },
+);
+
+test("three breasts with vegetables for three are for three", () => {
+  expect(served(["3 chicken breasts", "3 peppers", "3 courgettes"])).toBe(3);
+});
+
 test("one jacket potato is for one", () => {
   expect(served(["1 potato", "cheese", "baked beans"])).toBe(1);
 });

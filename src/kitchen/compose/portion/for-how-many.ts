@@ -32,7 +32,14 @@ export function headsOfRecipe(eaten: readonly Eaten[]): number | undefined {
   const agreeing = heads.map((own) => heads.filter((other) => other >= own && other <= own * AGREE)).sort((a, b) => b.length - a.length)[0] ?? [];
   if (telling.length < LEAST_TELLING || agreeing.length < telling.length * MOST_OF_THEM) return undefined;
   const many = Math.floor(Math.min(...agreeing) + NEARLY_ONE_MORE);
-  return many > USUAL ? Math.min(MOST_TYPED, many) : undefined;
+  const people = Math.min(MOST_TYPED, many);
+  return people > USUAL && telling.every((each) => sharesOut(each, people)) ? people : undefined;
+}
+
+/** Nobody meant three people who typed four chops. What is smaller than half a helping is shared as it comes. */
+function sharesOut({ food, grams }: Eaten, people: number): boolean {
+  const pieces = food.readings.reduce((sum, { amount }) => sum + (amount?.count ?? Number.NaN), 0);
+  return !isFlesh(food.kind) || !(pieces > 0) || (pieceGrams(food) ?? 0) < grams * HALF || pieces % people === 0;
 }
 
 /** Of what its class eats beside other things, the least that anybody is given of what a dish is about. */
