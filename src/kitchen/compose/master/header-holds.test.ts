@@ -55,6 +55,7 @@ function minutesIn(sentence: string): number {
   let longest = 0;
   let more = 0;
   for (const { start, end, seconds } of findTimes(own)) {
+    if (own.startsWith(" less", end)) continue;
     const isMore = /\bmore\b/.test(own.slice(start, end)) || /^ more\b/.test(own.slice(end));
     const minutes = (seconds / 60) * (/^ (?:a|on each) side\b/.test(own.slice(end)) ? 2 : 1);
     if (isMore) more += minutes;
