@@ -33,13 +33,22 @@ export function headsOfRecipe(eaten: readonly Eaten[]): number | undefined {
   if (telling.length < LEAST_TELLING || agreeing.length < telling.length * MOST_OF_THEM) return undefined;
   const many = Math.floor(Math.min(...agreeing) + NEARLY_ONE_MORE);
   const people = Math.min(MOST_TYPED, many);
-  return people > USUAL && telling.every((each) => sharesOut(each, people)) ? people : undefined;
+  if (people <= USUAL) return undefined;
+  const uneven = telling.find((each) => (piecesOf(each) ?? people) % people !== 0);
+  if (!uneven) return people;
+  // Nobody meant three people who typed four chops: they are for four, where all the rest is.
+  const pieces = piecesOf(uneven) ?? people;
+  const isForAsMany = telling.every((each) => each === uneven || (each.food.available ?? Infinity) >= each.grams * pieces * ALL_BUT);
+  return pieces > USUAL && pieces <= MOST_TYPED && isForAsMany ? pieces : undefined;
 }
 
-/** Nobody meant three people who typed four chops. What is smaller than half a helping is shared as it comes. */
-function sharesOut({ food, grams }: Eaten, people: number): boolean {
+/** Of what is for as many, this much is there at least. */
+const ALL_BUT = 0.8;
+
+/** Pieces of flesh as they were typed; undefined where they are smaller than half a helping, and shared as they come. */
+function piecesOf({ food, grams }: Eaten): number | undefined {
   const pieces = food.readings.reduce((sum, { amount }) => sum + (amount?.count ?? Number.NaN), 0);
-  return !isFlesh(food.kind) || !(pieces > 0) || (pieceGrams(food) ?? 0) < grams * HALF || pieces % people === 0;
+  return isFlesh(food.kind) && pieces > 0 && (pieceGrams(food) ?? 0) >= grams * HALF ? pieces : undefined;
 }
 
 /** Of what its class eats beside other things, the least that anybody is given of what a dish is about. */
