@@ -264,6 +264,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "cooked-brown-rice": [123, 2.5, 1, 26, 0, 1.5, 0], // 169704
   "cooked-couscous": [112, 4, 0, 23, 0, 1.5, 0], // 169700
   "cooked-lentil": [116, 9, 0.5, 20, 2, 8, 0], // 172421
+  "cooked-noodle": [157, 6, 1, 31, 0.5, 2, 0.6], // 2708357
   "cooked-pasta": [157, 6, 1, 31, 0.5, 2, 0.6], // 2708357
   "cooked-potato": [60, 1.5, 0, 14, null, 2.5, 0.55], // 170444
   "cooked-prawn": [85, 20, 0.5, 0, 0, 0, 0.3], // 175179

@@ -51,7 +51,7 @@ test.each([
   ["boiled eggs", "jangjorim egg"],
   ["cooked prawns", "omurice meat"],
   ["cooked chicken", "chicken-with-dumplings chicken"],
-  ["cooked sausages", "bangers-and-mash sausage"],
+  ["cooked sausages", "sausages-with-lentils sausage"],
 ])("%s is no raw food: %s", (typed, place) => {
   const food = foodOf(typed);
   const [id = "", name] = place.split(" ");
@@ -97,7 +97,7 @@ test("what takes whipped cream takes no cream that does not whip", () => {
 
 test.each([
   ["2 boiled eggs, lettuce, tuna, green beans, olives", /Halve the boiled eggs\./, /eggs? into boiling|Boil the (?:boiled )?eggs/],
-  ["cooked pasta, cheddar, milk, broccoli", /Loosen the cooked pasta/, /Boil the cooked pasta/],
+  ["cooked pasta, cheddar, milk, broccoli", /Pull the cooked pasta apart/, /Boil the cooked pasta/],
   ["8 bone-in chicken thighs, chorizo, peppers, rice, onion", /74 °C/, /chicken thighs[^.\n]*cut into/],
 ] as const)("%s", (list, says, never) => {
   const cooked = cook({ ingredients: list.split(", "), servings: 2 });

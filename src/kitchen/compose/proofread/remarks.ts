@@ -17,7 +17,7 @@ export const readRemarks: ProofReader = ({ dish, portions: { all }, leftOut, wor
   const allergens = new Set(all.flatMap(({ food }) => food.ingredient.allergens ?? []));
   const { totalMinutes = 0, handsOnMinutes = 0 } = recipe;
   return [
-    ...leftOut.filter(({ reason }) => !said(reason)).map(({ ingredient }) => `nothing is said of ${ingredient}, which is left out`),
+    ...leftOut.filter(({ code, reason }) => code !== "at-hand" && !said(reason)).map(({ ingredient }) => `nothing is said of ${ingredient}, which is left out`),
     ...guesses.filter(({ name }) => !said(`as ${name}`)).map(({ typed }) => `nothing is said of how “${typed}” was read`),
     ...[...allergens]
       .filter((allergen) => !notes.some((line) => line.toLowerCase().includes(allergen)))

@@ -11,7 +11,7 @@ test.each([
   ["a sauce is not grated", /apple sauce$/m, ["1 kg potatoes", "onion", "1 egg", "2 tbsp flour", "oil", "apple sauce"]],
   ["slices in foils are not grated", /kraft single$/m, ["hot dogs", "Kraft singles", "hamburger buns", "pickles"]],
   ["sliced beef is not sliced", /thin sliced beef, patted dry$/m, ["thin sliced beef", "onion", "soy sauce", "mirin", "rice"]],
-  ["toasted nuts are not toasted", /Scatter with the almonds\./, ["toasted almonds", "couscous", "lamb neck", "dried apricots", "onion", "cumin"]],
+  ["toasted nuts are not toasted", /Scatter the almonds over\./, ["toasted almonds", "couscous", "lamb neck", "dried apricots", "onion", "cumin"]],
   ["tinned leaves are drained, not washed", /spinach, drained$/m, ["tinned spinach", "eggs", "feta", "onion"]],
   ["sticks are not peeled", /carrots?(?: \(about \d+ g\))?$/m, ["carrot sticks", "celery sticks", "hummus", "pitta"]],
   ["grated cheese is grated", /mozzarella$/m, ["grated mozzarella", "tomatoes", "basil", "bread"]],

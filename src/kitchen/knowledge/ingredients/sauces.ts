@@ -163,7 +163,7 @@ export const SAUCES: readonly Ingredient[] = [
   food(
     "salad dressing",
     "dressing",
-    "honey mustard dressing, balsamic dressing, dressing, catalina dressing, garlic dressing, italian dressing, french dressing, green goddess dressing, sesame dressing",
+    "honey mustard dressing, balsamic dressing, dressing, catalina dressing, garlic dressing, italian dressing, french dressing, green goddess dressing",
     {
       kindOf: "mayonnaise",
       mass: true,

@@ -400,7 +400,7 @@ export const SOUPS_PLATES_AND_SALADS_MASTERS: readonly Master[] = [
     ],
     method: [
       "[?pasta=~pasta_cooked: Rinse the {pasta} in cold water, pulling {it pasta} apart, and shake very dry.|Boil the {pasta}[ with the {salt}] for a minute longer than the packet says, until tender with no hard centre: it firms up as it cools. Drain, rinse in cold water until cool and shake very dry.]",
-      "[Put the {onion} into a large bowl with {dressing half}, to mellow. |Put {dressing half} into a large bowl. ]Toss in the cold {pasta} and leave for {15 min}, turning once or twice, so that it drinks.",
+      "[Put the {onion} into a large bowl with {dressing half}, to mellow. |Put {dressing half} into a large bowl. ]Toss in the cold {pasta}. Leave for {15 min}, turning once or twice, so that it drinks.",
       "Stir {dressing rest}[ with the {yogurt}][, the {mustard}][, the {garlic}][, the {sweet}][ and [?sharp=lemon,lime: the juice of the|the] {itself sharp}] into the {pasta}, and fold in the {crisp}[, the {briny}][ and the {protein}].[ Grind in the {pepper}.]",
       "Chill for {15 min}, then stir again, with a spoonful of water {~if} it has tightened.[ Fold in the {leaf}.][ Scatter with the {herb}.]",
     ],
