@@ -19,7 +19,8 @@ export interface Want {
 }
 
 export function batchOf(master: Master, asked: number | undefined, ratio: number, placed: Placed): number | undefined {
-  const wanted = asked === undefined ? 1 : asked > master.serves * 1.3 ? 2 : fewOf(master, asked, placed);
+  const eaters = asked ?? (hasItsOwnTin(master) || isTyped(master, placed) ? undefined : USUAL);
+  const wanted = eaters === undefined ? 1 : eaters > master.serves * 1.3 ? 2 : fewOf(master, eaters, placed);
   if (ratio >= wanted * 0.9) return wanted;
   return BATCHES.findLast((batch) => batch <= ratio * 1.1);
 }
@@ -32,6 +33,11 @@ function fewOf(master: Master, asked: number, placed: Placed): number {
   if (!hasItsOwnTin(master)) return share >= LEAST_SHARE && parts.every((part) => isWholeEggs(part, placed, share)) ? share : HALF;
   const isHalved = parts.some((part) => isHalfAnEgg(part, placed));
   return (isHalved && share > ROOMY) || isTypedForAll(parts, placed) ? 1 : HALF;
+}
+
+/** Its star came with an amount: four apples are a crumble of four apples. */
+function isTyped({ parts }: Master, placed: Placed): boolean {
+  return parts.some((part) => part.role === "star" && (placed.get(part) ?? []).some(({ available }) => available !== undefined));
 }
 
 /** A crumble or a mousse is made of all the fruit that there is, for who eats it as for one more, where no tin and no egg forbids it. */

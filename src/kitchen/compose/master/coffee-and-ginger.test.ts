@@ -17,7 +17,7 @@ test("instant coffee goes into a cake and over biscuits by the spoon, in water, 
     expect(markdown).not.toMatch(/\d{2,} g instant/);
   }
   expect(cooked(cake).markdown).toMatch(/espresso powder into (?:80|150) ml boiling water/);
-  expect(cooked(tiramisu).markdown).toMatch(/instant coffee into 300 ml hot water/);
+  expect(cooked(tiramisu).markdown).toMatch(/instant coffee into 100 ml hot water/);
 });
 
 test("a stir-fry for two tastes of its ginger: a tablespoon of it at least", () => {

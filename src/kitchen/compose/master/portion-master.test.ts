@@ -92,3 +92,11 @@ test("butter is weighed, and three quarters of a litre of stock is one cube", ()
 test("broccoli that is what the pasta is about comes in a helping", () => {
   expect(lineOf(cooked("pasta", "pesto", "broccoli", "peas", "parmesan"), /broccoli/).amount).toBeGreaterThanOrEqual(120);
 });
+
+test.each([
+  [["apples", "flour", "sugar", "butter"], 2],
+  [["dark chocolate", "eggs", "sugar", "double cream"], 2],
+  [["4 apples", "flour", "sugar", "butter"], 4],
+] as const)("%j: where nobody says for how many, a pudding is for two, or for as many as its star was typed for (%i)", (ingredients, servings) => {
+  expect(cook({ ingredients })).toMatchObject({ ok: true, recipe: { servings } });
+});

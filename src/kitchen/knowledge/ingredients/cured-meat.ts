@@ -35,7 +35,7 @@ export const CURED_MEAT: readonly Ingredient[] = [
   food(
     "smoked sausage",
     "sausage_smoked",
-    "kielbasa, polish sausage, andouille, andouille sausage, cabano, kabano, turkey kielbasa, mettwurst, chinese sausage, boudin, kransky, kabana",
+    "smoked pork sausage, kielbasa, polish sausage, andouille, andouille sausage, cabano, kabano, turkey kielbasa, mettwurst, chinese sausage, boudin, kransky, kabana",
     { kindOf: "frankfurter", eachGrams: 60, states: ["smoked"] },
   ),
   food("bacon", "bacon", "rasher, bacon slab, slab bacon, center cut bacon, applewood bacon, bacon medallion", { plural: "bacon", eachGrams: 25 }),

@@ -185,7 +185,7 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
     { states: ["dried"] },
   ),
   food("truffle", "mushroom_dry", "truffle paste, summer truffle, truffle salsa, truffle puree, tartufo", { eachGrams: 20 }),
-  food("corn on the cob", "corn_cob", "corn cob, corncob, cobette, elote, corn ear, ear of corn", {
+  food("corn on the cob", "corn_cob", "corn cob, sweetcorn cob, corncob, cobette, elote, corn ear, ear of corn", {
     kindOf: "sweetcorn",
     plural: "corn on the cob",
     eachGrams: 200,

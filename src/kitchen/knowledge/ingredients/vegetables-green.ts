@@ -36,7 +36,7 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
   food(
     "water spinach",
     "leaf_cook",
-    "amaranth leaf, kang kong, ong choy, amaranth green, verdolaga, moringa leaf, lambsquarter, moringa, malabar spinach, alugbati, gotukola, mukunuwenna, red spinach, sweet potato leaf, camote top, kamote top, chilli leaf, pepper leaf, drumstick leaf, yam leaf, keerai, slippery cabbage, bele, aibika, kangkung, kangkong, kang kung, waterleaf, water leaf, gbure, morning glory",
+    "amaranth leaf, kang kong, ong choy, amaranth green, verdolaga, moringa leaf, malunggay, malunggay leaf, lambsquarter, moringa, malabar spinach, alugbati, gotukola, mukunuwenna, red spinach, sweet potato leaf, camote top, kamote top, chilli leaf, pepper leaf, drumstick leaf, yam leaf, keerai, slippery cabbage, bele, aibika, kangkung, kangkong, kang kung, waterleaf, water leaf, gbure, morning glory",
     {
       kindOf: "spinach",
       mass: true,

@@ -701,7 +701,10 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       part("turmeric", "turmeric cumin", 1, "seasoning", ["fried", "simmered", "chilled-set"]),
       part("nuts", "walnut pecan peanut ground-almonds", 50, "binder", ["simmered", "melted"], { cut: "[{ground}|very {finely chopped}]" }),
       part("cheese", "parmesan grana-padano pecorino ~cheese_hard", 40, "seasoning", ["simmered", "melted"], { prep: "{finely grated}" }),
-      part("egg", "egg ~egg", 110, "finish", "boiled", { cut: "boiled for 9 minutes, {peeled} and {quartered}" }),
+      part("egg", "egg ~egg ~egg_cooked", 110, "finish", "boiled", {
+        cut: "boiled for 9 minutes, {peeled} and {quartered}",
+        prepOf: { "~egg_cooked": "{quartered}" },
+      }),
       part("olives", "olive", 40, "finish", "boiled"),
       part("rice", "rice basmati-rice ~rice_white", 300, "base", "boiled", { prep: "{rinsed}" }),
     ],

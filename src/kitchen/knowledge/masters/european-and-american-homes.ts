@@ -286,7 +286,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
   {
     id: "zupa-ogorkowa",
     title: "Zupa ogórkowa",
-    summary: "{potato} soup made sharp with grated {gherkin}.",
+    summary: "{one potato} soup made sharp with grated {gherkin}.",
     ...made("Polish", "soup", { serves: 2, minutes: 60, handsOn: 25, kit: ["large pan"] }),
     contradicts: "mayonnaise ~egg_cooked ~mince mustard",
     parts: [
@@ -301,12 +301,13 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
       need("cream", "sour-cream ~sour_cream ~cream ~cream_thin", 100, "finish", "stirred-in-off-heat"),
       salt(3, "simmered"),
       pepper,
+      part("brine", "vinegar ~vinegar", 20, "finish", "stirred-in-off-heat"),
       herb(10, "dill parsley ~herb_tender"),
     ],
     method: [
       "[?bone: Simmer the {bone} in {1300 ml} water[ with the {bay}][ and the {allspice}] for {40 min}, skimming, and take out the bone, picking off any meat.|Bring [?stock: [?stock=~stock_cube: {900 ml} water with the {stock}|the {stock}]|{900 ml} water][ with the {bay}][ and the {allspice}] to a boil.] Add the {veg} and the {potato} and simmer for {15 min}, until tender.",
       "Stew the {gherkin}[ in the {fat}] in a small pan for {5 min} and only then add: sour keeps potatoes hard. Simmer for {5 min more}.",
-      "Temper the {cream} with a ladle of soup and stir in off the heat. Taste, then season[ with the {salt}].[ Grind in the {pepper}.][ Scatter with the {herb}.]",
+      "Temper the {cream} with a ladle of soup and stir in off the heat.[ Sour it with the {brine}, a little at a time.] Taste, then season[ with the {salt}].[ Grind in the {pepper}.][ Scatter with the {herb}.]",
     ],
   },
   {

@@ -923,7 +923,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     title: "{one veg}[ and {one greens}| and {one meat}] frittata[ with {cheese}]",
     summary: "A thick, tender round of {egg} packed with {veg}[ and {greens}], golden on top.",
     ...made("Everyday", "main", { serves: 4, minutes: 45, handsOn: 25, kit: ["frying pan", "grill"], says: ["egg"] }),
-    contradicts: "flour ~sugar tortilla soy-sauce",
+    contradicts: "flour ~sugar tortilla soy-sauce mashed-potato ~potato_mash",
     parts: [
       fat(35, "olive-oil ~oil ~oil_finish butter ghee ~butter ~animal_fat"),
       part("meat", "bacon ham chorizo ~sausage_raw smoked-salmon ~cooked_meat ~bacon ~fish_smoked", 110, "body", "browned-in-fat", { cut: "{chopped}" }),

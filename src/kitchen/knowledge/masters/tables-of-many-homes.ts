@@ -349,7 +349,7 @@ export const TABLES_OF_MANY_HOMES_MASTERS: readonly Master[] = [
     contradicts: "cumin feta harissa coconut-milk soy-sauce tortilla ~pasta ~pasta_hollow ~pulse_tin curry-powder",
     parts: [
       part("fat", "lard ~animal_fat vegetable-oil ~oil ~oil_finish ~butter", 20, "fat", "cooking-fat"),
-      need("meat", "smoked-sausage bacon ~sausage_smoked ~bacon_cubes ~bacon", 150, "star", "fried", { cut: "{sliced}", most: 2 }),
+      need("meat", "smoked-sausage bacon ~sausage_smoked ~bacon_cubes ~bacon ~sausage_raw", 150, "star", "fried", { cut: "{sliced}", most: 2 }),
       need("onion", "onion ~onion", 150, "base", "sweated", { cut: "{finely sliced}" }),
       part("garlic", "garlic ~garlic", 8, "base", "sweated", { cut: "{finely chopped}" }),
       need("paprika", "paprika smoked-paprika", 6, "seasoning", "bloomed"),
@@ -364,7 +364,7 @@ export const TABLES_OF_MANY_HOMES_MASTERS: readonly Master[] = [
       part("bread", "bread sourdough ~bread ~roll", 160, "finish", "scattered-at-end", { prep: "to serve" }),
     ],
     method: [
-      "Put the {meat} in a wide frying pan[ with the {fat}] over a medium heat and fry for {4–5 min}, until the fat runs and the edges brown. Lift out, leaving the fat.",
+      "Put the {meat} in a wide frying pan[ with the {fat}] over a medium heat and fry for [?meat=~sausage_raw: {8–10 min}, until brown and {71 c} in the middle|{4–5 min}, until the fat runs and the edges brown]. Lift out, leaving the fat.",
       "Add the {onion} to the pan and cook for {10 min}, until soft and golden.[ Stir in the {garlic} for {1 min}.] Take off the heat and stir in the {paprika}[ and the {spice}], so that nothing burns.",
       "Add the {peppers}, the {tomatoes}[, the {sugar}][ and the {salt}]. Return to a medium heat, cover and simmer for {10 min}, then uncover and cook for {8–10 min}, until the {peppers} {is peppers} soft but still in strips and the juices are thick.",
       "Stir the {meat} back in.[ Pour over the {eggs} and fold gently for {2 min}, until just set in soft curds.][ Spoon over the {cream}.][ Scatter with the {herb}.] Serve hot[ with the {bread}].",

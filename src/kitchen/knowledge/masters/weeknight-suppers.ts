@@ -569,6 +569,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
       }),
       need("soup", "condensed-soup ~soup_condensed", 200, "sauce", "baked", { once: false }),
       part("milk", "milk ~milk sour-cream single-cream ~sour_cream ~cream_thin ~cream ~mayo ~yogurt", 80, "sauce", "baked", { once: false }),
+      salt(1.5, "fried"),
       part("pepper", "black-pepper white-pepper ~pepper_black", 0.5, "seasoning", "scattered-at-end"),
       part("egg", "egg ~egg", 55, "binder", ["whisked", "baked"], { once: false }),
       part("cheese", "cheddar ~cheese_melt parmesan ~cheese_hard mozzarella", 80, "finish", "baked", { prep: "{grated}", once: false }),
@@ -583,7 +584,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
     method: [
       "Heat the oven to {200 C}.[ Boil the {starch} for two minutes less than the packet says and drain[?starch=~rice_cooked,~pasta_cooked: , or only break up what is cooked already].][?veg=~green_bean,~crucifer,~root_hard:  Boil the {veg} for {4 min}, until half tender, and drain very well.] [Heat {fat two-thirds} in a wide frying pan|Set a wide non-stick frying pan] over a medium-high heat.[?meat=~cooked_meat,~cured_ready: |[ Brown the {meat} for {7–8 min}, [?meat=~mince,~mince_poultry,~sausage_raw,sausage-meat: breaking up the lumps, ]until golden and cooked through, with no pink left. Lift out, leaving the fat.]]",
       "[?potato=~potato_frozen: Spread the {potato} in the pan and cook for {8–10 min}, turning only twice, until crisp in places. Tip into a 1-litre baking dish. |[Fry the {potato} for {12–14 min}, turning now and then, until brown and just tender. Tip into a 1-litre baking dish. ]][Soften the {onion} for {7 min}. ][?veg=~green_bean,~crucifer,~root_hard: Add the {veg} and cook for {2 min}, to drive off the last water. |[Add the {veg} and cook for {5 min}, until tender and any water has boiled off. ]][Stir in the {garlic}[ and the {spice}] for 30 seconds. |Stir in the {spice}. ]",
-      "Off the heat, stir in the {soup} with [the {milk}|4 tbsp water][ and the beaten {egg}]. [Fold in the {meat}.][ Fold in the {starch}.][ Fold in {cheese half}.][ Grind in the {pepper}.] [?potato: Fold into the {potato}|Tip into a 1-litre baking dish] and level the top.",
+      "Off the heat, stir in the {soup} with [the {milk}|4 tbsp water][ and the beaten {egg}]. [Fold in the {meat}.][ Fold in the {starch}.][ Fold in {cheese half}.][ Season with the {salt}.][ Grind in the {pepper}.] [?potato: Fold into the {potato}|Tip into a 1-litre baking dish] and level the top.",
       "Bake for {20 min}, until bubbling at the edges.[ Scatter over {cheese rest}[ and the {top}].| Scatter over the {top}.][?fat&top:  Dot with {fat rest}.] [?cheese/top: Bake for {8–10 min more}|Give it {8–10 min more}], until browned and steaming hot in the middle ({74 r}). Stand for {5 min}.[ Scatter with the {herb}.]",
     ],
     note: "[?veg: Drive the water off the {veg} before the {soup} goes in, or the sauce turns thin.|Let it stand: the sauce thickens as it cools to eating heat.]",
