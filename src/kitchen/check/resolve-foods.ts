@@ -15,7 +15,7 @@ import { asideOf, isAboutFood, isFree, isIntroduction, isNameOfDish, isOnlyAsked
 import type { OrderEntry } from "./order-entries.ts";
 import { headingOfNote, type Sentence } from "./sentence.ts";
 import { UseRules } from "./use-rules.ts";
-import { markBought, readPacking } from "./bought.ts";
+import { markBought, readPacking } from "./out-of-a-pack.ts";
 import { isPlainOrder } from "./evidence/plain-order.ts";
 import { isSureOffer, settleUse, type Ruling, type SeenMention, type Weigh } from "./evidence/settle-use.ts";
 import { weighUse } from "./evidence/weigh-use.ts";
