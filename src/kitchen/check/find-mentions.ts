@@ -160,7 +160,10 @@ function findMentions(sentence: Sentence, aside: Aside | undefined, index: Phras
       !isInviting(text, start, end) &&
       isEverydayWord(first, sentence, entries, slots?.[at - 1] ?? "used")
     ) {
-      if (!isShape({ sentence, start }) && !(slots && DONE_TO.test(text.slice(end, end + 12)) && isVerb(text, first, true, mentions.at(-1))))
+      if (
+        !isShape({ sentence, start, lemmas: [last.lemma], ingredient: match.ingredient }) &&
+        !(slots && DONE_TO.test(text.slice(end, end + 12)) && isVerb(text, first, true, mentions.at(-1)))
+      )
         doubt(match, first, "everyday");
       continue;
     }

@@ -2,7 +2,7 @@
 import { ofGenera } from "#kitchen/knowledge/classes/all-classes";
 import { pattern } from "#recipe/pattern";
 import type { Mention } from "./find-mentions.ts";
-import { isOfMadeClass } from "./makeable.ts";
+import { isOfMadeClass, isShaped } from "./makeable.ts";
 import { BESIDE } from "./made-of.ts";
 import { isMeasured } from "./mention-context.ts";
 import { goesIn } from "./mention-place.ts";
@@ -25,6 +25,8 @@ export const GROUP =
 /** "Blend with the stock to a smooth cream": by whatever food's name it goes, it was made here. */
 export const WORKED_TO =
   /\b(?:stir|whisk|blend|beat|mix|pound|grind|mash|blitz|process|work|whizz|puree|simmer|boil|cook|reduce|melt|rub|whip|cream)\w*\b[^.;]*\b(?:to(?: (?:make|form|give|get))?|into|until (?:you have|it forms?|they form)) an? (?:[\p{L}-]+,? ){0,3}$/u;
+/** "Stir the honey into a thick yogurt": that makes no yogurt. */
+export const STIRRED_INTO = /\b(?:stir|whisk|mix)\w*\b[^.;]*\binto an? (?:[\p{L}-]+,? ){0,3}$/u;
 /** "Until its red oil has run": what comes out of a food that is there. */
 export const OF_ITS_OWN = /\b(?:its|their) (?:own )?(?:[\p{L}-]+ )?$/u;
 /** "Until the custard sets", "so the caramel stays soft": what comes about. Heat alone makes nothing. */
@@ -109,12 +111,19 @@ export function isMadeOfLine({ sentence, start, phrase, ingredient }: Mention): 
   );
 }
 
-/** "Break into small nuggets": a food's name for what it is cut or broken to. */
-export function isShape({ sentence, start }: Pick<Mention, "sentence" | "start">): boolean {
-  return /\b(?:cut|break|tear|chop|slice|roll|shape|form|divide|pull|push|crumble|turn)\b[^.;]{0,30}\bin(?:to)? (?:small |large |thin |thick |fine |rough |bite-sized |\d+ |equal )*$/.test(
-    sentence.text.slice(Math.max(0, start - 70), start),
+/** "Break into small nuggets": a food's name for what it is cut or broken to. Only what goes by its form is such a name: who crumbles biscuits into yogurt has yogurt. */
+export function isShape({ sentence, start, lemmas, ingredient }: Shaped): boolean {
+  const name = lemmas.at(-1) ?? "";
+  return (
+    (FORMS.test(name) || isShaped(ingredient?.classId)) &&
+    /\b(?:cut|break|tear|chop|slice|roll|shape|form|divide|pull|push|crumble|turn)\b[^.;]{0,30}\bin(?:to)? (?:small |little |large |long |short |thin |thick |fine |flat |even |neat |rough |bite-sized |\d+ |equal )*$/.test(
+      sentence.text.slice(Math.max(0, start - 70), start),
+    )
   );
 }
+type Shaped = Pick<Mention, "sentence" | "start" | "lemmas"> & { readonly ingredient?: Mention["ingredient"] | undefined };
+const FORMS =
+  /^(?:nugget|finger|chip|fry|crisp|wedge|ribbon|noodle|steak|cutlet|medallion|escalope|crumb|crouton|soldier|ball|sausage|burger|patty|pattie|meatball|lardon|rasher|chop|fillet|goujon|schnitzel|floret|flake|rib|strip|stick|chunk|piece|bite|log|square|round|cake|slab)$/;
 
 /** "Blend to a smooth cream", "the oil that remains". */
 export function isWorkedToIt({ sentence, start, end }: Mention): boolean {

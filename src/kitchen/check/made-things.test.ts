@@ -67,6 +67,34 @@ test.each([
   expect(isClaimed(title, foods, step)).toBe(true);
 });
 
+test.each([
+  ["tortillas", "chicken", "Roll the chicken into large tortillas and serve."],
+  ["tortillas", "chicken", "Cook the chicken to 74 °C and roll it into 4 tortillas."],
+  ["baguettes", "chicken", "Cook the chicken to 74 °C, slice it and push it into large baguettes."],
+  ["buns", "chicken", "Cook the chicken to 74 °C. Break the chicken into small buns."],
+  ["cream", "bacon", "Fry the bacon until crisp. Crumble the bacon into thick cream and serve."],
+  ["tomatoes", "feta", "Break the feta into large tomatoes and bake until golden."],
+  ["yoghurt", "biscuits", "Crumble the biscuits into yoghurt."],
+  ["yoghurt", "honey, oats", "Stir the honey into a thick yoghurt. Add the oats."],
+  ["potatoes", "cheese", "Break the cheese into small potatoes and bake."],
+  ["ham", "chicken", "Cook the chicken to 74 °C. Roll it in thin ham and eat."],
+])("%s: what %s is broken, rolled or stirred into is used and not made (%s)", (food, list, step) => {
+  const { clean, foods } = checkPantry(`# Dish\n\n## Method\n\n1. ${step}`, { ingredients: list.split(", ") });
+  expect(clean).toBe(false);
+  expect(foods.filter(({ verdict }) => verdict !== "yours").map(({ name }) => name)).toContain(food);
+});
+
+test.each([
+  ["potatoes, oil", "Slice the potatoes into thin crisps and fry them in the oil until golden."],
+  ["carrots, oil", "Cut the carrots into thick fries. Toss the fries with the oil and roast until tender."],
+  ["lamb mince, mint", "Mix the mince and mint, shape into 8 little sausages and grill to 71 °C."],
+  ["flour, salt", "Mix the flour, salt and water to a dough. Roll into 4 flatbreads and cook in a dry pan."],
+  ["tomatoes, stock", "Blend the tomatoes with the stock to a smooth cream. Serve the cream."],
+  ["cooked rice, egg", "Fry the rice for 5 minutes, until steaming hot and turning a cheerful orange. Add the egg and cook until set."],
+])("of %s: what is cut, shaped or worked to a form stays theirs (%s)", (list, step) => {
+  expect(checkPantry(`# Dish\n\n## Method\n\n1. ${step}`, { ingredients: list.split(", ") })).toMatchObject({ clean: true });
+});
+
 /** A row as a recipe, checked against its list and `more`. */
 function checkRow([title, list, steps]: MadeRow, more: readonly string[] = []): PantryCheck {
   const ingredients = [...list.split(", "), ...more];

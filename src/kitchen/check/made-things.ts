@@ -9,6 +9,7 @@ import {
   isBroughtIn,
   WORKED,
   GROUP,
+  STIRRED_INTO,
   WORKED_TO,
   OF_ITS_OWN,
   COMES_ABOUT,
@@ -127,11 +128,14 @@ export class MadeThings {
 
   /** Takes in what a sentence makes of what is there. */
   learn(mention: Mention): void {
+    // "Roll the chicken into large tortillas": of chicken alone nobody makes what holds it.
+    if (isBread(mention.ingredient?.classId) && !this.title.has(mention.lemmas.at(-1) ?? "") && this.lacksMakings(mention)) return;
     const { sentence, start, end, lemmas } = mention;
     const before = sentence.text.slice(Math.max(0, start - 80), start);
     const behind = sentence.text.slice(end, end + 40);
     const head = lemmas.at(-1) ?? "";
-    if ((OF_ITS_OWN.test(before) && !BY_EVERYONE.test(before)) || WORKED_TO.test(before) || /^ (?:remains?|is left)\b/.test(behind)) this.results.add(head);
+    if ((OF_ITS_OWN.test(before) && !BY_EVERYONE.test(before)) || this.isWorkedTo(mention, before) || /^ (?:remains?|is left)\b/.test(behind))
+      this.results.add(head);
     // "**Cream.** Whisk the yolk and the sugar, fold in the mascarpone": a part by a food's name, and what it is mixed of.
     if (mention.leads === true && GOES_BY_A_FOOD.test(head) && COMPOSED.test(`${sentence.text.slice(end)} ${sentence.rest}`)) this.named.add(head);
     // "Strawberry syrup. Hull the strawberries …": a part of the dish, made of a food that is there.
@@ -257,6 +261,11 @@ export class MadeThings {
   isUnmade(mention: Mention): boolean {
     const head = mention.lemmas.at(-1) ?? "";
     return !this.named.has(head) && !this.results.has(head) && this.isOutOfNowhere(mention);
+  }
+
+  /** "Blend with the stock to a smooth cream": what is only stirred into is none of it, unless it is a thing that is made. */
+  private isWorkedTo(mention: Mention, before: string): boolean {
+    return WORKED_TO.test(before) && (isMakeable(mention) || !STIRRED_INTO.test(before));
   }
 
   /** Whether the thing is this recipe's own work. */

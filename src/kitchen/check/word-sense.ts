@@ -76,12 +76,12 @@ export function isEverydayWord({ lemma, word, start, end }: Token, { part, text,
   );
 }
 
-/** "Lacy and deep orange", "orange side down": a colour by a food's name. */
+/** "Lacy and deep orange", "orange side down", "turning a cheerful orange": a colour by a food's name. */
 function isColour(word: string, before: string, behind: string): boolean {
   return (
     COLOURS.test(word) &&
     (/^(?:-| (?:side|tint|tinge|hue|colou?r|spot|streak|edge|glow|on (?:top|the outside)))/.test(behind) ||
-      (/\b(?:deep|bright|pale|dark|light|vivid|burnt|dull|golden|rusty|brick|almost|nearly|turns?|goes|glow\w*) $/.test(before) &&
+      (/\b(?:deep|bright|pale|dark|light|vivid|burnt|dull|golden|rusty|brick|almost|nearly|turns?|goes|glow\w*|turn(?:s|ed|ing) an? \w+) $/.test(before) &&
         /^(?:[.,;:!?)]|$| (?:and|at|all|in the|on|when|with)\b)/.test(behind)))
   );
 }
