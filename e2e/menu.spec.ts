@@ -41,7 +41,7 @@ test("a wish that leaves nothing is named where the menu would be", async ({ pag
 });
 
 test("one thing away is added as an ordinary entry", async ({ page, add }) => {
-  await add("mushrooms");
+  await add("smoked haddock", "potatoes", "onion");
   const addition = page.getByRole("button", { name: /^Add .*, for / }).first();
   const name = /^Add (.*), for /.exec((await addition.getAttribute("aria-label")) ?? "")?.[1] ?? "";
   await addition.click();

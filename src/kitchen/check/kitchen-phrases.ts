@@ -35,7 +35,7 @@ const TOOLS = splitPhrases(`
 const GENERIC = splitPhrases(`
   vegetable, veg, veggie, root vegetable, roasted vegetable, fruit, greens, meat, protein, sauce, dressing, vinaigrette, batter, dough, mixture,
   topping, filling, stuffing, seasoning, spice, herb, fresh herb, aromatic, garnish, glaze, marinade, rub, paste, purée, puree, crust, coating,
-  breading, broth, stir fry, gratin, hash, drizzle, crumble, roux, spread, seafood, grain, pulse, dairy, bowl, ingredient, flavor, flavour, food,
+  breading, stir fry, gratin, hash, drizzle, crumble, roux, spread, seafood, grain, pulse, dairy, bowl, ingredient, flavor, flavour, food,
   dish, meal, treat, leftover, snack, breakfast, side, side dish, starter, main, dessert, drink, sweetener, thickener, toppings, condiment, addition,
   base, layer, tempering, tadka, sofrito, soffritto, mirepoix, crumb topping, cooking fat, poultry, produce, starch, leftover meat
 `);

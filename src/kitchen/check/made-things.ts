@@ -48,6 +48,9 @@ import { isBoughtMostly, isBread, isMakeable } from "./makeable.ts";
 import { BY_EVERYONE } from "./mention-place.ts";
 import { lemmasOf, type OrderEntry } from "./order-entries.ts";
 
+/** "Two ladles of hot broth": out of the pot in which it came about. */
+const LADLED = /\bladle(?:s|fuls?)? of (?:the )?(?:hot |warm )?$/;
+
 /** Walks through a recipe from its first step; asked about a thing, it says whether something made it before. */
 export class MadeThings {
   private readonly made = new Set<string>();
@@ -95,6 +98,8 @@ export class MadeThings {
     // "Cover with water …, strain the stock": what meat or vegetables have made of water.
     if (method.some((step) => /\bwater\b/.test(step)) && method.some((step) => /\b(?:strain|skim)\b[^.;]{0,30}\b(?:stock|broth)\b/.test(step)))
       for (const what of ["stock", "broth"]) this.results.add(what);
+    // "Ladle the broth over": what anything was simmered in.
+    if (method.some((step) => /\bwater\b/.test(step))) this.results.add("broth");
     // "A thread of oil in the dip": what was blended.
     if (method.some((step) => /\b(?:blend|blitz|whizz|process|pur[eé]e)\b/.test(step))) this.results.add("dip");
     if (method.some((step) => /\bbaking beans\b/.test(step))) this.tools.add("bean");
@@ -209,7 +214,7 @@ export class MadeThings {
       // "The raspberry syrup", which no table holds.
       (mention.definite && mention.ingredient === undefined && mention.entry === undefined && (this.made.has(head) || this.headed.has(head))) ||
       (isMakeable(mention) && this.goesByItsName(mention)) ||
-      (this.results.has(head) && (mention.definite || isWorkedToIt(mention))) ||
+      (this.results.has(head) && (mention.definite || isWorkedToIt(mention) || LADLED.test(mention.sentence.text.slice(0, mention.start)))) ||
       isMixedHere(mention) ||
       this.isWorkedOf(mention) ||
       this.worked.isKept(mention) ||

@@ -78,9 +78,11 @@ export function isEverydayWord({ lemma, word, start, end }: Token, { part, text,
 
 /** "Lacy and deep orange", "orange side down", "turning a cheerful orange": a colour by a food's name. */
 function isColour(word: string, before: string, behind: string): boolean {
+  // "The cherry on top of a slow Sunday".
+  if (word === "cherry" && /^ on top of\b/.test(behind)) return true;
   return (
     COLOURS.test(word) &&
-    (/^(?:-| (?:side|tint|tinge|hue|colou?r|spot|streak|edge|glow|on (?:top|the outside)))/.test(behind) ||
+    (/^(?:-| (?:side|tint|tinge|hue|colou?r|spot|streak|edge|glow))/.test(behind) ||
       (/\b(?:deep|bright|pale|dark|light|vivid|burnt|dull|golden|rusty|brick|almost|nearly|turns?|goes|glow\w*|turn(?:s|ed|ing) an? \w+) $/.test(before) &&
         /^(?:[.,;:!?)]|$| (?:and|at|all|in the|on|when|with)\b)/.test(behind)))
   );
