@@ -2,7 +2,7 @@
 import { ofGenera } from "#kitchen/knowledge/classes/all-classes";
 import { pattern } from "#recipe/pattern";
 import type { Mention } from "./find-mentions.ts";
-import { isOfMadeClass, isShaped } from "./makeable.ts";
+import { isMakeable, isOfMadeClass, isShaped } from "./makeable.ts";
 import { BESIDE } from "./made-of.ts";
 import { isMeasured } from "./mention-context.ts";
 import { goesIn } from "./mention-place.ts";
@@ -23,10 +23,10 @@ const AND_YOU_HAVE = pattern()`\b(?:and|then) you(?:'ve got| have|'ll have) ${A_
 export const GROUP =
   /(?:^|[a-z)] )(?<!\b(?:time|ready|turn|room|space|wait|call|look|reach|shop|ask) )for the (?:\S+ ){0,1}$|^(?:for|to make|make|start with|begin with) (?:the|a|an|your)(?: \S+){0,2} $/;
 /** "Blend with the stock to a smooth cream": by whatever food's name it goes, it was made here. */
-export const WORKED_TO =
+const WORKED_TO =
   /\b(?:stir|whisk|blend|beat|mix|pound|grind|mash|blitz|process|work|whizz|puree|simmer|boil|cook|reduce|melt|rub|whip|cream)\w*\b[^.;]*\b(?:to(?: (?:make|form|give|get))?|into|until (?:you have|it forms?|they form)) an? (?:[\p{L}-]+,? ){0,3}$/u;
 /** "Stir the honey into a thick yogurt": that makes no yogurt. */
-export const STIRRED_INTO = /\b(?:stir|whisk|mix)\w*\b[^.;]*\binto an? (?:[\p{L}-]+,? ){0,3}$/u;
+const STIRRED_INTO = /\b(?:stir|whisk|mix)\w*\b[^.;]*\binto an? (?:[\p{L}-]+,? ){0,3}$/u;
 /** "Until its red oil has run": what comes out of a food that is there. */
 export const OF_ITS_OWN = /\b(?:its|their) (?:own )?(?:[\p{L}-]+ )?$/u;
 /** "Until the custard sets", "so the caramel stays soft": what comes about. Heat alone makes nothing. */
@@ -128,6 +128,16 @@ const FORMS =
 /** "Blend to a smooth cream", "the oil that remains". */
 export function isWorkedToIt({ sentence, start, end }: Mention): boolean {
   return WORKED_TO.test(sentence.text.slice(Math.max(0, start - 80), start)) || /^ (?:remains?|is left)\b/.test(sentence.text.slice(end, end + 12));
+}
+
+/** "Blend with the stock to a smooth cream": what is only stirred into is none of it, unless it is a thing that is made. */
+export function isMadeByWork(mention: Mention, before: string): boolean {
+  return WORKED_TO.test(before) && (isMakeable(mention) || !STIRRED_INTO.test(before));
+}
+
+/** "Two ladles of hot broth": out of the pot in which it came about. */
+export function isLadled({ sentence, start }: Mention): boolean {
+  return /\bladle(?:s|fuls?)? of (?:the )?(?:hot |warm )?$/.test(sentence.text.slice(0, start));
 }
 
 /** "Boil, scraping up the brown, to a little gravy". */

@@ -9,8 +9,8 @@ import {
   isBroughtIn,
   WORKED,
   GROUP,
-  STIRRED_INTO,
-  WORKED_TO,
+  isLadled,
+  isMadeByWork,
   OF_ITS_OWN,
   COMES_ABOUT,
   ONLY_HEATED,
@@ -47,9 +47,6 @@ import { nameOfDish, otherNamesOfDish } from "./dish-names.ts";
 import { isBoughtMostly, isBread, isMakeable } from "./makeable.ts";
 import { BY_EVERYONE } from "./mention-place.ts";
 import { lemmasOf, type OrderEntry } from "./order-entries.ts";
-
-/** "Two ladles of hot broth": out of the pot in which it came about. */
-const LADLED = /\bladle(?:s|fuls?)? of (?:the )?(?:hot |warm )?$/;
 
 /** Walks through a recipe from its first step; asked about a thing, it says whether something made it before. */
 export class MadeThings {
@@ -95,10 +92,9 @@ export class MadeThings {
     if (method.some((step) => /\b(?:wobbl|quiver|(?:just|softly) set)/.test(step)) && this.from.some((name) => /(?:^| )egg$/.test(name)))
       this.cameAbout("custard");
     if (method.some((step) => /\broll(?:ing)? (?:it |them |each |everything )?(?:up|tightly)\b/.test(step))) this.made.add("roll");
-    // "Cover with water …, strain the stock": what meat or vegetables have made of water.
+    // "Cover with water …, strain the stock", "ladle the broth over": what meat or vegetables have made of water.
     if (method.some((step) => /\bwater\b/.test(step)) && method.some((step) => /\b(?:strain|skim)\b[^.;]{0,30}\b(?:stock|broth)\b/.test(step)))
       for (const what of ["stock", "broth"]) this.results.add(what);
-    // "Ladle the broth over": what anything was simmered in.
     if (method.some((step) => /\bwater\b/.test(step))) this.results.add("broth");
     // "A thread of oil in the dip": what was blended.
     if (method.some((step) => /\b(?:blend|blitz|whizz|process|pur[eé]e)\b/.test(step))) this.results.add("dip");
@@ -139,7 +135,7 @@ export class MadeThings {
     const before = sentence.text.slice(Math.max(0, start - 80), start);
     const behind = sentence.text.slice(end, end + 40);
     const head = lemmas.at(-1) ?? "";
-    if ((OF_ITS_OWN.test(before) && !BY_EVERYONE.test(before)) || this.isWorkedTo(mention, before) || /^ (?:remains?|is left)\b/.test(behind))
+    if ((OF_ITS_OWN.test(before) && !BY_EVERYONE.test(before)) || isMadeByWork(mention, before) || /^ (?:remains?|is left)\b/.test(behind))
       this.results.add(head);
     // "**Cream.** Whisk the yolk and the sugar, fold in the mascarpone": a part by a food's name, and what it is mixed of.
     if (mention.leads === true && GOES_BY_A_FOOD.test(head) && COMPOSED.test(`${sentence.text.slice(end)} ${sentence.rest}`)) this.named.add(head);
@@ -214,7 +210,7 @@ export class MadeThings {
       // "The raspberry syrup", which no table holds.
       (mention.definite && mention.ingredient === undefined && mention.entry === undefined && (this.made.has(head) || this.headed.has(head))) ||
       (isMakeable(mention) && this.goesByItsName(mention)) ||
-      (this.results.has(head) && (mention.definite || isWorkedToIt(mention) || LADLED.test(mention.sentence.text.slice(0, mention.start)))) ||
+      (this.results.has(head) && (mention.definite || isWorkedToIt(mention) || isLadled(mention))) ||
       isMixedHere(mention) ||
       this.isWorkedOf(mention) ||
       this.worked.isKept(mention) ||
@@ -266,11 +262,6 @@ export class MadeThings {
   isUnmade(mention: Mention): boolean {
     const head = mention.lemmas.at(-1) ?? "";
     return !this.named.has(head) && !this.results.has(head) && this.isOutOfNowhere(mention);
-  }
-
-  /** "Blend with the stock to a smooth cream": what is only stirred into is none of it, unless it is a thing that is made. */
-  private isWorkedTo(mention: Mention, before: string): boolean {
-    return WORKED_TO.test(before) && (isMakeable(mention) || !STIRRED_INTO.test(before));
   }
 
   /** Whether the thing is this recipe's own work. */
