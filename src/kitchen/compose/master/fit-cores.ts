@@ -14,6 +14,13 @@ export function markCore(temperature: string, celsius: number): string {
   return SAFE_CORES.has(celsius) ? temperature + CORE : temperature;
 }
 
+/** °C that a row tells, or, of a core that makes raw food safe, the least that any raw flesh of the dish asks for: a row of chops that is filled with chicken takes it to 74. */
+export function safeCore(celsius: number, foods: readonly Food[]): number {
+  if (!SAFE_CORES.has(celsius)) return celsius;
+  const cores = foods.flatMap(({ kind }) => (isFlesh(kind) && kind.core !== undefined ? [kind.core] : []));
+  return cores.length === 0 ? celsius : Math.max(celsius, Math.min(...cores));
+}
+
 /** Of whole cuts and fish, of mince and of poultry: `(63 °C)`, `, 74 °C in the middle`, `; to 74 °C if there is any doubt`. */
 const TOLD = / \(\d+ °[CF]\u2061\)|[,:;] (?:to )?\d+ °[CF]\u2061(?: (?:inside|if there is any doubt|(?:in|at) [\w ]+?))?(?=[.,;])/g;
 const THIN = /: \d+ °[CF]\u2061 in the thickest strip/g;

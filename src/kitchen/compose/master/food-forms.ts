@@ -5,7 +5,7 @@ import { writeQuantity } from "#recipe/quantity";
 import type { Food } from "../food.ts";
 import type { Portion, Portions } from "../portion.ts";
 import { writeVolume } from "../portion/measure.ts";
-import { markCore } from "./fit-cores.ts";
+import { markCore, safeCore } from "./fit-cores.ts";
 import { nameOf } from "../write/naming.ts";
 import { listOf } from "../write/nouns.ts";
 import type { ToldShares } from "./told-shares.ts";
@@ -44,9 +44,21 @@ function isTechnique(word: string | undefined): word is Technique {
   return (TECHNIQUES as readonly (string | undefined)[]).includes(word);
 }
 
-export function writeMeasured(value: number, unit: string, { serves }: Master, { servings, times = servings / serves }: Portions, wording: Wording): string {
+export function writeMeasured(
+  value: number,
+  unit: string,
+  { serves }: Master,
+  { all, servings, times = servings / serves }: Portions,
+  wording: Wording,
+): string {
   if (unit === "C") return writeOven(value, wording);
-  if (unit === "c") return markCore(writeTemperature(value, wording), value);
+  if (unit === "c") {
+    const core = safeCore(
+      value,
+      all.map(({ food }) => food),
+    );
+    return markCore(writeTemperature(core, wording), core);
+  }
   if (unit === "r") return writeTemperature(value, wording);
   if (unit === "n") return String(Math.max(1, Math.round(value * times)));
   return writeVolume(value * times, wording.units);
