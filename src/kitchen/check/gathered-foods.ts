@@ -156,14 +156,8 @@ export class GatheredFoods {
     const listed = matchEntries(this.entries, mention, "listed", "same", true);
     if (listed.length > 0) return this.foods.find((food) => food.entries.some((entry) => listed.includes(entry)));
     const same = this.foods.find((food) => matchFood(mention, food, pointingOf(mention)) === "same");
-    return (
-      same ??
-      (matchEntries(this.entries, mention, pointingOf(mention)).length > 0
-        ? undefined
-        : mention.bought
-          ? undefined
-          : (this.findTreated(mention) ?? this.findShortened(mention)))
-    );
+    if (same || mention.bought || matchEntries(this.entries, mention, pointingOf(mention)).length > 0) return same;
+    return this.findTreated(mention) ?? this.findShortened(mention);
   }
 
   /** "the sage oil", "hot oil", "tortilla strips": a food that is there, after something was done with it. */

@@ -1,4 +1,5 @@
 /** Which meat a recipe handles raw and which one a sentence speaks of, as far as food safety tells meats apart. */
+import { pattern } from "#recipe/pattern";
 import type { CheckedRecipe } from "../checked-recipe.ts";
 import type { Sentence } from "../sentence.ts";
 
@@ -26,8 +27,10 @@ const PORK = /\b(?:pork|gammon)\b/g;
 const OTHER = /\b(?:lamb|beef|veal|venison|salmon|tuna|cod|fish|shrimps?|prawns?|scallops?|ham|bacon|chorizo|nduja)\b/g;
 /** They wrap or season another meat, and are seldom what "it" is. */
 const CURED = /\b(?:bacon|chorizo|nduja|pancetta|ham)\b/g;
-/** Cuts without the animal ("chop the lettuce" is none): they speak of the whole cut of the recipe, where it has one beside its mince or poultry. */
-const CUTS = /(?<!\b(?:pork|chicken|turkey|duck) )\b(?:steaks?|chops|(?<=\b(?:the|an?|each|every|your|one) (?:\w+ )?)chop|tenderloins?|(?<=\bthe )roast)\b/g;
+/** The cut, and not the verb of "chop the lettuce". */
+const CHOP = /chops|(?<=\b(?:the|an?|each|every|your|one) (?:\w+ )?)chop/;
+/** Cuts without the animal: they speak of the whole cut of the recipe, where it has one beside its mince or poultry. */
+const CUTS = pattern("g")`(?<!\b(?:pork|chicken|turkey|duck) )\b(?:steaks?|${CHOP}|tenderloins?|(?<=\bthe )roast)\b`;
 /** Names of ground meat's own flesh: "the beef" of a burger. */
 const GROUND_FLESH = /\b(?:beef|pork|lamb|veal|meat)\b/g;
 
@@ -65,7 +68,7 @@ export function namesPoultry(text: string): boolean {
   return (isIn(POULTRY, text) && !MADE_OF_POULTRY.test(text)) || /\b(?:bird|drumsticks?|thighs|wings|breasts|crown|livers)\b/.test(text);
 }
 
-const PIECES = /\b(?:meat|flesh|cutlets?|fillets?|strips|skewers|kebabs?|joint|pieces|mince|ribs|chops|(?<=\b(?:the|an?|each|every|your|one) (?:\w+ )?)chop)\b/;
+const PIECES = pattern()`\b(?:meat|flesh|cutlets?|fillets?|strips|skewers|kebabs?|joint|pieces|mince|ribs|${CHOP})\b`;
 
 /** Whether words name a meat of this recipe that it handles raw, fish too. */
 export function namesFlesh(text: string, raw: ReadonlySet<FleshKind>): boolean {

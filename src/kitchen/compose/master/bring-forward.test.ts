@@ -1,40 +1,15 @@
 /** What gives its fat first is fried once, and comes back: in every master, with a list that has no fat. */
 import { expect, test } from "vitest";
-import { ALL_INGREDIENTS, findIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
-import { allMasters, masterBook } from "#kitchen/knowledge/masters/all-masters";
+import { allMasters } from "#kitchen/knowledge/masters/all-masters";
 import type { Master, MasterPart } from "#kitchen/knowledge/masters/master";
-import { recognise } from "#kitchen/read/recognise";
 import { cook } from "../cook.ts";
 import { type Food, isFat } from "../food.ts";
 import { ownFatOf } from "../own-fat.ts";
 import { friesFirst } from "../second-reading/rules/browned-dry.ts";
-import { stockPantry } from "../stock-pantry.ts";
-import { layCounter, tryMaster } from "./find-masters.ts";
-import { keysIn } from "./food-keys.ts";
-import { portionMaster } from "./portion-master.ts";
-import { rowFitsOf } from "./row-fits.ts";
+import { firstOf, foodOf, mayFill, recipeOf } from "../test-kitchen/row-lists.ts";
 import { sentencesOf } from "./told-minutes.ts";
-import { toldParts } from "./told-parts.ts";
-import { writeMaster } from "./write-master.ts";
 
-const fits = rowFitsOf(masterBook());
-const layOut = (names: readonly string[]): readonly Food[] => stockPantry(recognise(names), recognise([]), findIngredient).foods;
-const known = new Map<string, Food | undefined>();
-function foodOf(name: string): Food | undefined {
-  if (!known.has(name)) known.set(name, layOut([name])[0]);
-  return known.get(name);
-}
-const ofClass = new Map(ALL_INGREDIENTS.toReversed().map(({ classId, name }) => [`~${classId}`, name]));
-
-/** The first food of a row that has no fat to give, and is not there yet. */
-function leanFood({ foods }: MasterPart, taken: ReadonlySet<string>): string | undefined {
-  return keysIn(foods)
-    .map((key) => ofClass.get(key) ?? findIngredient(key)?.name)
-    .find((name) => {
-      const food = name === undefined ? undefined : foodOf(name);
-      return food && fits.of(food).has(foods) && !isFat(food) && ownFatOf(food) === undefined && !taken.has(food.ingredient.id);
-    });
-}
+const hasNoFat = (food: Food): boolean => !isFat(food) && ownFatOf(food) === undefined;
 
 /** A list of what gives the fat, and for the other parts a food each: those that the dish needs, or all but its fats. */
 function listFor(master: Master, part: MasterPart, source: Food, isFull: boolean): readonly string[] | undefined {
@@ -42,7 +17,7 @@ function listFor(master: Master, part: MasterPart, source: Food, isFull: boolean
   const list = [source.readings[0]?.typed ?? source.name];
   for (const each of master.parts) {
     if (each === part || !(each.need || (isFull && !each.does.includes("cooking-fat")))) continue;
-    const name = leanFood(each, taken);
+    const name = firstOf(each, taken, hasNoFat);
     if (name === undefined && each.need) return undefined;
     if (name === undefined) continue;
     taken.add(foodOf(name)?.ingredient.id ?? "");
@@ -53,11 +28,7 @@ function listFor(master: Master, part: MasterPart, source: Food, isFull: boolean
 
 /** The sentences of the master as these foods make it. */
 function sentencesFor(master: Master, list: readonly string[]): readonly string[] | undefined {
-  const candidate = tryMaster(master, layCounter(layOut(list), fits));
-  const placed = candidate && toldParts(candidate.master, candidate.placed);
-  const portions = candidate && placed && portionMaster(candidate.master, placed, 2, "metric");
-  const recipe = portions && writeMaster({ master: candidate.master, placed, portions, wording: { locale: "en-GB", units: "metric" } });
-  return recipe?.steps.flatMap(sentencesOf);
+  return recipeOf(master, list, 2)?.steps.flatMap(sentencesOf);
 }
 
 const SOURCES = ["bacon", "sausages", "frankfurters", "chorizo", "duck breasts", "sirloin steak", "pork chops"];
@@ -76,7 +47,7 @@ const told = SOURCES.flatMap((typed) => {
   const name = source.name.replace(/s$/, "");
   return allMasters().flatMap((master) =>
     master.parts
-      .filter(({ foods }) => fits.of(source).has(foods))
+      .filter((part) => mayFill(part, source))
       .flatMap((part) =>
         [false, true].flatMap((isFull): readonly Told[] => {
           const list = listFor(master, part, source, isFull);

@@ -2,39 +2,16 @@
 import { expect, test } from "vitest";
 import { findTimes } from "#recipe/step-times";
 import { minutesInAll } from "#recipe/work-ahead";
-import { ALL_INGREDIENTS, findIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
-import { allMasters, masterBook } from "#kitchen/knowledge/masters/all-masters";
+import { allMasters } from "#kitchen/knowledge/masters/all-masters";
 import type { Master } from "#kitchen/knowledge/masters/master";
-import { recognise } from "#kitchen/read/recognise";
-import type { Food } from "../food.ts";
 import { tellAhead } from "../second-reading/tell-ahead.ts";
-import { stockPantry } from "../stock-pantry.ts";
-import { layCounter, tryMaster } from "./find-masters.ts";
-import { keysIn } from "./food-keys.ts";
-import { portionMaster } from "./portion-master.ts";
-import { rowFitsOf } from "./row-fits.ts";
-import { toldParts } from "./told-parts.ts";
-import { writeMaster } from "./write-master.ts";
-
-const fits = rowFitsOf(masterBook());
-const layOut = (names: readonly string[]): readonly Food[] => stockPantry(recognise(names), recognise([]), findIngredient).foods;
-const known = new Map<string, Food | undefined>();
-function foodOf(name: string): Food | undefined {
-  if (!known.has(name)) known.set(name, layOut([name])[0]);
-  return known.get(name);
-}
-const ofClass = new Map(ALL_INGREDIENTS.toReversed().map(({ classId, name }) => [`~${classId}`, name]));
+import { firstOf, foodOf, recipeOf } from "../test-kitchen/row-lists.ts";
 
 /** For each part the first food of its row that is not there yet. */
 function fullList({ parts }: Master): readonly string[] {
   const taken = new Set<string>();
-  return parts.flatMap(({ foods }) => {
-    const name = keysIn(foods)
-      .map((key) => ofClass.get(key) ?? findIngredient(key)?.name)
-      .find((each) => {
-        const food = each === undefined ? undefined : foodOf(each);
-        return food !== undefined && fits.of(food).has(foods) && !taken.has(food.ingredient.id);
-      });
+  return parts.flatMap((part) => {
+    const name = firstOf(part, taken);
     if (name === undefined) return [];
     taken.add(foodOf(name)?.ingredient.id ?? "");
     return [name];
@@ -74,10 +51,7 @@ interface Clock {
 const NEAR = 2;
 
 const clocks = allMasters().flatMap((master): readonly Clock[] => {
-  const candidate = tryMaster(master, layCounter(layOut(fullList(master)), fits));
-  const placed = candidate && toldParts(candidate.master, candidate.placed);
-  const portions = candidate && placed && portionMaster(candidate.master, placed, master.serves, "metric");
-  const recipe = portions && writeMaster({ master: candidate.master, placed, portions, wording: { locale: "en-GB", units: "metric" } });
+  const recipe = recipeOf(master, fullList(master), master.serves);
   if (!recipe) return [];
   const told = recipe.steps.flatMap((step) => step.split(/(?<=[.!?:;]) /)).reduce((sum, sentence) => sum + minutesIn(sentence), 0);
   return [{ id: master.id, told: Math.round(told), header: minutesInAll(tellAhead(recipe)) ?? 0 }];

@@ -4,6 +4,7 @@ import { oncePer } from "#kitchen/once-per";
 import { costForgone, costOf, mostBrought } from "../choose/costs.ts";
 import { worth, type Pantry } from "../choose/read-pantry.ts";
 import { isCube, isFat, isOnlyRaw, type Food } from "../food.ts";
+import { USUAL } from "../portion/for-how-many.ts";
 import type { Filled } from "./add-beside.ts";
 import type { Counter, MasterCandidate } from "./candidate.ts";
 import { keysIn, keysOf } from "./food-keys.ts";
@@ -104,7 +105,6 @@ export function scoreMaster(
 const SCARCE = 0.4;
 /** Of what the part takes for two, so much is enough. */
 const ENOUGH = 0.5;
-const TWO = 2;
 
 /** By what is scarcest of the foods that it needs most of; what is made in one tin goes by its tin. */
 function costOfScarcity({ whole, serves }: Master, placed: Filled["placed"]): number {
@@ -112,7 +112,7 @@ function costOfScarcity({ whole, serves }: Master, placed: Filled["placed"]): nu
   const shares = [...placed].flatMap(([{ need, role, grams }, foods]) => {
     if (!need || role !== "star" || foods.some(({ available }) => available === undefined)) return [];
     const there = foods.reduce((sum, { available = 0 }) => sum + available, 0);
-    return [(there * serves) / (grams * TWO)];
+    return [(there * serves) / (grams * USUAL)];
   });
   return SCARCE * Math.max(0, ENOUGH - Math.min(ENOUGH, ...shares));
 }

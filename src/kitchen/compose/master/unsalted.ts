@@ -1,5 +1,7 @@
 /** A dish in which nothing is salty tastes flat unless something else is driven further: what that is, is said. */
+import type { IngredientClass } from "#kitchen/knowledge/classes/ingredient-class";
 import type { Treatment } from "#kitchen/knowledge/masters/master";
+import { saltIn } from "../portion/salt-ledger.ts";
 import { fillingOf, type MasterDraft } from "./master-filling.ts";
 import { POTS } from "./salt-enough.ts";
 
@@ -11,16 +13,17 @@ export function sayUnsalted(draft: MasterDraft): string | undefined {
   const { master, portions } = draft;
   const { all, servings } = portions;
   if (!POTS.has(master.course) || !all.some(({ food: { kind } }) => SAVOURY.has(kind.shelf))) return undefined;
-  const salt = all.reduce((sum, { food: { kind }, grams }) => sum + (kind.roles.salt_pure === 1 ? grams : (grams * (kind.salt ?? 0)) / 100), 0);
+  const salt = all.reduce((sum, portion) => sum + saltIn(portion), 0);
   // A mix that is rubbed in is often half salt, and its row cannot say.
   if (salt >= TASTED * servings || all.some(({ food: { kind } }) => kind.roles.rub === 1)) return undefined;
   const filled = master.parts.filter(({ part }) => all.some(({ fills }) => fills === part));
   const say = fillingOf(draft, "prose");
-  const isAcid = (name: string): boolean => all.some(({ fills, food: { kind } }) => fills === name && kind.roles.acid === 1);
-  const sharp = filled.find(({ part, role }) => role === "finish" && isAcid(part));
+  const holds = (name: string, is: (kind: IngredientClass) => boolean): boolean => all.some(({ fills, food: { kind } }) => fills === name && is(kind));
+  const sharp = filled.find(({ part, role }) => role === "finish" && holds(part, ({ roles }) => roles.acid === 1));
   if (sharp) return `Nothing in it is salty: be generous with ${say.hole(sharp.part, true)}, which does some of that work.`;
-  const isFlavoured = (name: string): boolean => all.some(({ fills, food: { kind } }) => fills === name && FLAVOURED.has(kind.shelf));
-  const browned = filled.find(({ part, role, does }) => role === "star" && does.some((way) => BROWNED.has(way)) && isFlavoured(part));
+  const browned = filled.find(
+    ({ part, role, does }) => role === "star" && does.some((way) => BROWNED.has(way)) && holds(part, ({ shelf }) => FLAVOURED.has(shelf)),
+  );
   return browned && `Nothing in it is salty, so brown ${say.hole(browned.part, true)} well: that is where the flavour comes from.`;
 }
 

@@ -29,8 +29,8 @@ const LEAST_WEIGHED_BUTTER = 8;
 /** Grams: what weighs more is a loaf. */
 export const MOST_OF_A_SLICE = 150;
 
-/** Nobody counts more cherries or new potatoes than these, unless they were typed so; pods and cloves are counted to two dozen. Hands differ: many handfuls are weighed. */
-const MOST_COUNTED = { food: 8, spice: 24, handful: 3 };
+/** Nobody counts more cherries or new potatoes than these, unless they were typed so; pods and cloves are counted to two dozen. */
+const MOST_COUNTED = { food: 8, spice: 24 };
 
 /** Hands differ, and who fills theirs three times has a bunch to weigh. */
 const MOST_HANDFULS = 2;
@@ -78,7 +78,6 @@ function countOut(food: Food, grams: number, most: number, each: number, units: 
   const isTypedSo = food.readings.some(({ amount }) => amount?.count !== undefined);
   if (way === "piece" && shelf !== "egg" && !isTypedSo && grams / each > MOST_COUNTED[shelf === "seasoning" ? "spice" : "food"])
     return weigh(food, grams, most, units);
-  if (way === "handful" && !isTypedSo && grams / each > MOST_COUNTED.handful) return weigh(food, grams, most, units);
   // A baguette is no slice, though it is bread.
   const whole = way === "slice" && each > MOST_OF_A_SLICE;
   const halves =

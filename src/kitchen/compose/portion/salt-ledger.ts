@@ -32,15 +32,19 @@ export function lessOf(portion: Portion, share: number, units: Units): Portion {
   return { ...portion, ...measure(portion.food, grams, isCube(portion.food) ? grams : portion.grams, units) };
 }
 
+/** Grams of salt in a portion, however little: bread and tins hold some. */
+export function saltIn({ food: { kind }, grams }: Portion): number {
+  return kind.roles.salt_pure === 1 ? grams : (grams * (kind.salt ?? 0)) / 100;
+}
 /** Grams of salt that a portion brings: all of salt, and of what is salty by itself. */
-export function saltOf({ food: { kind }, grams }: Portion): number {
-  const salt = kind.salt ?? 0;
-  return kind.roles.salt_pure === 1 ? grams : isSalty(kind) ? (grams * salt) / 100 : 0;
+export function saltOf(portion: Portion): number {
+  const { kind } = portion.food;
+  return kind.roles.salt_pure === 1 || isSalty(kind) ? saltIn(portion) : 0;
 }
 /** Grams of salt that it brings to what is cooked with it: a pot of stock is as salty as its soup. */
 export function saltBrought(portion: Portion): number {
   const { kind } = portion.food;
-  return kind.roles.stock === 1 && kind.form === "liquid" ? (portion.grams * (kind.salt ?? 0)) / 100 : saltOf(portion);
+  return kind.roles.stock === 1 && kind.form === "liquid" ? saltIn(portion) : saltOf(portion);
 }
 /** Ham, feta, olives, soy, and no bread. */
 export function isSalty({ salt = 0 }: IngredientClass): boolean {
