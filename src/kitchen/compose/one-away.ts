@@ -88,7 +88,7 @@ export function findOneAway(order: Order, { courses, foods, leftOut, circumstanc
     if (those) those.push(master);
     else lacking.set(food, [master]);
   }
-  const untried = findUntried(lacking, foods, fits);
+  const untried = findUntried(lacking, foods, fits, madeOf);
   const serve = ({ food, candidate }: Opened): OneAway | undefined => {
     const course = serveMaster(candidate, [...foods, food], circumstances);
     return course && circumstances.wishes.serves(course) ? { food: food.name, dish: course.dish.id, title: course.recipe.title } : undefined;
@@ -117,7 +117,7 @@ interface Untried {
 }
 
 /** What might be worth a walk to the shop, the most promising first. */
-function findUntried(lacking: ReadonlyMap<Food, readonly Master[]>, foods: readonly Food[], fits: RowFits): readonly Untried[] {
+function findUntried(lacking: ReadonlyMap<Food, readonly Master[]>, foods: readonly Food[], fits: RowFits, leastMadeOf: number): readonly Untried[] {
   const telling = foods.filter(({ salience }) => salience >= TELLING);
   if (telling.length === 0) return [];
   return [...lacking]
@@ -127,7 +127,7 @@ function findUntried(lacking: ReadonlyMap<Food, readonly Master[]>, foods: reado
       const loose = telling.length - bound.length;
       const able = those.flatMap((master) => {
         const own = bound.filter((each) => master.parts.some((part) => fits.of(each).has(part.foods) && (part.need || isNamedIn(part.foods, each)))).length;
-        return (loose + own) / telling.length >= LEAST.madeOf ? [master] : [];
+        return (loose + own) / telling.length >= leastMadeOf ? [master] : [];
       });
       if (able.length === 0) return [];
       const counter = layCounter(all, fits);
