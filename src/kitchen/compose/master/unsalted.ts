@@ -28,6 +28,6 @@ export function sayUnsalted(draft: MasterDraft): string | undefined {
 }
 
 const SAVOURY: ReadonlySet<string> = new Set(["meat", "fish", "vegetable", "pulse", "grain", "egg"]);
-/** What browns to a flavour of its own, as pulses and fruit do not. */
-const FLAVOURED: ReadonlySet<string> = new Set(["meat", "fish", "vegetable"]);
+/** What browns to a flavour of its own, as pulses and fruit do not; prawns and fish are done before they do. */
+const FLAVOURED: ReadonlySet<string> = new Set(["meat", "vegetable"]);
 const BROWNED: ReadonlySet<Treatment> = new Set<Treatment>(["browned-in-fat", "dry-browned", "seared-then-finished", "charred"]);
