@@ -2,9 +2,11 @@
 import type { Dish, Family } from "#kitchen/knowledge/dishes/dish";
 import { type Food, isMainProtein } from "../food.ts";
 import {
+  MOST_OF_A_DISH,
   NAMES_THE_DISH,
   type Pantry,
   anyPlays,
+  askedFor,
   isBuiltOn,
   isMadeAlready,
   isOnlySweet,
@@ -40,9 +42,6 @@ const FORSAKEN = { savoury: 0.12, sweet: 0.2 };
 
 /** What a food that is left costs, by the number of foods on the list: of five, one is a fifth of what it means. */
 const FORGONE = { food: 0.4, flavour: 0.12 };
-
-/** A list of more is a fridge, and not a dish: as many as are beyond this may be left at no cost. */
-const MOST_OF_A_DISH = 7;
 
 const UNSIGNED = 0.06;
 
@@ -141,11 +140,11 @@ export const COSTS: readonly Cost[] = [
   },
 ];
 
-/** The more is used and the less is left, the less it is. */
-export function costForgone({ pantry, foods, spare }: Pick<Answer, "pantry" | "foods" | "spare">): number {
+/** The more is used and the less is left, the less it is; of a fridge as many as are beyond a dish may be left at no cost. */
+export function costForgone({ pantry, foods, spare, flavour }: Pick<Answer, "pantry" | "foods" | "spare" | "flavour">): number {
   const cost = (food: Food): number => (hasTwin(food, foods) ? 0 : tells(food, pantry) ? FORGONE.food : counts(food) ? FORGONE.flavour : 0);
   const free = FORGONE.food * Math.max(0, pantry.telling - MOST_OF_A_DISH);
-  return Math.max(0, spare.reduce((sum, food) => sum + cost(food), 0) - free) / pantry.telling;
+  return Math.max(0, askedFor(spare, pantry, flavour).reduce((sum, food) => sum + cost(food), 0) - free) / pantry.telling;
 }
 
 /** Put together for one dish, and not all that a fridge holds. */

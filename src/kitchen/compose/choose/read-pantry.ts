@@ -40,6 +40,9 @@ export interface Pantry {
 /** Salience up to which every food used counts in full: of a whole fridge nobody cooks all. */
 const A_DISHFUL = 6;
 
+/** A list of more foods that tell is a fridge, and not a dish. */
+export const MOST_OF_A_DISH = 7;
+
 /** What using so much is worth; beyond a dishful it is worth half. */
 export function worth(salience: number): number {
   return Math.min(salience, A_DISHFUL) + Math.max(0, salience - A_DISHFUL) / 2;
@@ -135,6 +138,21 @@ export const readPantry = oncePer((foods: readonly Food[]): Pantry => {
 /** True where one of the foods plays one of these roles well. */
 export function anyPlays(foods: readonly Food[], roles: readonly Role[] | undefined): boolean {
   return roles !== undefined && foods.some(({ kind }) => roleWeight(kind, roles) >= 0.5);
+}
+
+/** What a dish leaves and is asked for: of a fridge nobody wants the jam, the grapes or the biscuits in something savoury. */
+export function askedFor(spare: readonly Food[], { telling }: Pick<Pantry, "telling">, flavour: "sweet" | "savoury"): readonly Food[] {
+  return telling > MOST_OF_A_DISH && flavour === "savoury" ? spare.filter(({ kind }) => kind.sweet < SWEET) : spare;
+}
+const SWEET = 2;
+
+/** The share of the list that a dish uses, which uses so much of it and leaves these. */
+export function coverageOf(salience: number, spare: readonly Food[], pantry: Pantry, flavour: "sweet" | "savoury"): number {
+  const asked = askedFor(spare, pantry, flavour);
+  if (asked.length === spare.length) return worth(salience) / pantry.worth;
+  const leaves = (foods: readonly Food[]): number => foods.reduce((sum, food) => sum + food.salience, 0);
+  const all = leaves(pantry.foods) - leaves(spare) + leaves(asked);
+  return Math.min(1, worth(salience) / (worth(all) || 1));
 }
 
 /** What a meal is built on, and that wants to be cooked. */

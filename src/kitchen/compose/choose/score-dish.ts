@@ -3,7 +3,7 @@ import type { Dish, Support } from "#kitchen/knowledge/dishes/dish";
 import { oncePer } from "#kitchen/once-per";
 import type { Role } from "#kitchen/knowledge/classes/role";
 import { isMainProtein, type Food } from "../food.ts";
-import { anyPlays, isBuiltOn, worth, type Pantry } from "./read-pantry.ts";
+import { anyPlays, askedFor, coverageOf, isBuiltOn, type Pantry } from "./read-pantry.ts";
 import { costForgone, costOf, mostBrought } from "./costs.ts";
 import { countFoods, harmonyIn } from "./table-limits.ts";
 import { fitIn, placeIn } from "./seat-fits.ts";
@@ -48,7 +48,7 @@ export function scoreDish(dish: Dish, { placed }: Assignment, pantry: Pantry): S
   const main = foods.filter((food) => food.salience >= 1);
   const crowd = 0.03 * Math.max(0, countFoods(foods) - 9);
   const quality = Math.min(1, Math.max(0, dish.base + earned + HARMONY * meanHarmony(dish, foods) - 0.15 * fitLoss(dish, placed) - crowd));
-  const coverage = worth(sumPlaced(dish, placed)) / pantry.worth;
+  const coverage = coverageOf(sumPlaced(dish, placed), spare, pantry, dish.flavour);
   const strays = STRAY * foods.filter((food) => food.salience >= 1 && askedOf(food)?.extra).length;
   const aside = foods.reduce((sum, food) => sum + (askedOf(food)?.extra ? costAside(food) : 0), 0);
   const drowned = dish.family === "soup" && !pantry.forAPot.includes("stock") && foods.some((food) => isBuiltOn(food) && askedOf(food)?.least === 0);
@@ -71,14 +71,19 @@ export function boundOf(dish: Dish, pantry: Pantry): number {
     const place = placeIn(dish, food);
     (place === undefined ? spare : foods).push(food);
     if (place === undefined) continue;
-    salience += food.salience * (place === "extra" ? EXTRA_COUNTS : 1);
+    salience += food.salience * (place === "extra" && askedFor([food], pantry, dish.flavour).length > 0 ? EXTRA_COUNTS : 1);
     if (food.salience >= 1) main += 1;
   }
   const telling = (dish.support ?? []).filter(({ add }) => add > 0);
   const earned = sumOf(telling.filter(({ forsakes }) => !forsakes));
   const answers = sumOf(telling.filter(({ forsakes }) => anyPlays(pantry.foods, forsakes)));
   const quality = Math.min(1, Math.max(0, dish.base + earned + HARMONY));
-  return totalOf(quality, worth(salience) / pantry.worth, main) + answers + mostBrought(pantry) - costForgone({ pantry, foods, spare });
+  return (
+    totalOf(quality, coverageOf(salience, spare, pantry, dish.flavour), main) +
+    answers +
+    mostBrought(pantry) -
+    costForgone({ pantry, foods, spare, flavour: dish.flavour })
+  );
 }
 
 /** What no seating of any foods in the dish is worth more than, costs that bring apart: as if it used all of the list, and all spoke for it that may. */

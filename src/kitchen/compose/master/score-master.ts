@@ -2,7 +2,7 @@
 import type { Master, MasterCourse, MasterPart, PartRole } from "#kitchen/knowledge/masters/master";
 import { oncePer } from "#kitchen/once-per";
 import { costForgone, costOf, mostBrought } from "../choose/costs.ts";
-import { worth, type Pantry } from "../choose/read-pantry.ts";
+import { askedFor, coverageOf, type Pantry } from "../choose/read-pantry.ts";
 import { isCube, isFat, isOnlyRaw, type Food } from "../food.ts";
 import { USUAL } from "../portion/for-how-many.ts";
 import type { Filled } from "./add-beside.ts";
@@ -80,12 +80,14 @@ export function scoreMaster(
   const against = countOf(master.contradicts, [...spare, ...[...aside].filter(({ kind }) => !isOnlyRaw(kind)), ...(seasoning ?? [])]);
   const quality = qualityOf(master, shareMissing(master.parts, [...placed.keys()]), told, stands);
   const counts = (food: Food): number => (seasoning?.has(food) ? SEASONING_COUNTS : aside.has(food) ? BESIDE_COUNTS : 1);
-  const coverage = worth(foods.reduce((sum, food) => sum + counts(food) * food.salience, 0)) / pantry.worth;
+  const flavour = flavourOf(master);
+  const weight = foods.reduce((sum, food) => sum + counts(food) * food.salience, 0);
+  const coverage = coverageOf(weight, spare, pantry, flavour);
   const strewn = [...placed].flatMap(([{ role }, those]) => (role === "finish" || role === "binder" ? those : []));
   const main = foods.filter(({ salience }) => salience >= 1).length;
-  const left = spare.filter(({ salience }) => salience >= 1).length;
+  const left = askedFor(spare, pantry, flavour).filter(({ salience }) => salience >= 1).length;
   const cost = costOf({
-    flavour: flavourOf(master),
+    flavour,
     family: familyOf(master),
     isNamed: isNamed(master),
     foods,
@@ -93,7 +95,7 @@ export function scoreMaster(
     pantry,
     aside: new Set([...aside, ...strewn]),
   });
-  const seasoned = seasoning ? costOfSeasoning(seasoning, foods, spare, pantry) : 0;
+  const seasoned = seasoning ? costOfSeasoning(seasoning, foods, spare, pantry, flavour) : 0;
   return {
     quality,
     coverage,
@@ -118,10 +120,10 @@ function costOfScarcity({ whole, serves }: Master, placed: Filled["placed"]): nu
 }
 
 /** What merely seasons a dish was meant for one with a part for it: a cheese that is strewn over costs what leaving it out would, a spice half of it. */
-function costOfSeasoning(seasoning: ReadonlySet<Food>, foods: readonly Food[], spare: readonly Food[], pantry: Pantry): number {
+function costOfSeasoning(seasoning: ReadonlySet<Food>, foods: readonly Food[], spare: readonly Food[], pantry: Pantry, flavour: "sweet" | "savoury"): number {
   const made = foods.filter((food) => !seasoning.has(food));
   // What a long list may leave it leaves once: each cost is what these foods add to the others.
-  const cost = (more: readonly Food[]): number => costForgone({ pantry, foods: made, spare: [...spare, ...more] });
+  const cost = (more: readonly Food[]): number => costForgone({ pantry, foods: made, spare: [...spare, ...more], flavour });
   const none = cost([]);
   return cost([...seasoning].filter(({ salience }) => salience >= 1)) - none + (cost([...seasoning].filter(({ salience }) => salience < 1)) - none) / 2;
 }
@@ -163,16 +165,17 @@ export function boundsOf(master: Master, counter: Counter): Pick<MasterCandidate
   const ofWeight = (those: readonly Food[]): number => those.filter(({ salience }) => salience >= 1).length;
   const salience = used.reduce((sum, food) => sum + food.salience, 0);
   const told = filled.filter(({ need }) => need).length;
-  const coverage = worth(salience) / pantry.worth;
+  const flavour = flavourOf(master);
+  const coverage = coverageOf(salience, spare, pantry, flavour);
   const marks = {
     quality: qualityOf(master, shareMissing(parts, filled, grown), told, 0),
     coverage,
     main: ofWeight(used),
-    left: ofWeight(spare),
+    left: ofWeight(askedFor(spare, pantry, flavour)),
     against: countOf(contradicts, spare),
     speaking: countOf(confirms, foods),
   };
-  return { coverage, total: totalOf(course, marks) + mostBrought(pantry) - costForgone({ pantry, foods: used, spare }) };
+  return { coverage, total: totalOf(course, marks) + mostBrought(pantry) - costForgone({ pantry, foods: used, spare, flavour }) };
 }
 
 /** What is looked up once for all masters that are tried on a counter; lists are in the order of its foods. */

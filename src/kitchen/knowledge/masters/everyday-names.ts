@@ -219,8 +219,8 @@ export const EVERYDAY_NAMES_MASTERS: readonly Master[] = [
     id: "smoked-salmon-bagels",
     title: "{one fish} bagels[ with {cheese}]",
     summary: "Toasted bagels spread thickly with {cheese}, under ribbons of {fish}.",
-    ...made("American", "snack", { serves: 2, minutes: 10, handsOn: 10, kit: ["grill"], known: true }),
-    contradicts: "~pasta ~rice_white potato egg cream milk ~flour",
+    ...made("American", "breakfast", { serves: 2, minutes: 10, handsOn: 10, kit: ["grill"], known: true }),
+    contradicts: "~pasta ~rice_white potato cream milk ~flour",
     confirms: "caper lemon red-onion",
     parts: [
       need("bread", "bagel", 180, "base", "toasted", { prep: "{split}" }),
@@ -230,13 +230,14 @@ export const EVERYDAY_NAMES_MASTERS: readonly Master[] = [
       part("onion", "red-onion shallot spring-onion ~onion ~spring_onion", 40, "seasoning", "raw", { cut: "{sliced} paper-thin" }),
       part("cucumber", "cucumber tomato avocado rocket ~leaf_peppery", 100, "body", "raw", { cut: "{thinly sliced}" }),
       need("fish", "smoked-salmon smoked-trout ~fish_smoked", 140, "star", "dressed"),
+      part("egg", "egg ~egg ~egg_cooked", 110, "body", "boiled"),
       part("capers", "caper gherkin", 20, "finish", "raw", { prepOf: { gherkin: "{sliced}" } }),
       part("pepper", "black-pepper white-pepper ~pepper_black", 0.5, "seasoning", "scattered-at-end"),
     ],
     method: [
       "Beat the {cheese}[ with the {herb}][?lemon&herb:  and {lemon little} juice|[ with {lemon little} juice]] until it spreads easily.[ Rinse the {onion} in cold water and pat dry.]",
-      "Toast the cut sides of the {bread} until crisp and gold at the rim and still soft inside.",
-      "Spread thickly {~while} warm.[ Lay on the {cucumber}.] Fold the {fish} over in loose ribbons[ and scatter with the {onion}[ and the {capers}]| and scatter with the {capers}].[ Grind over the {pepper}.] Close, or eat open[, with the wedges of {lemon}].",
+      "[Lower the {egg} into boiling water for {8 min}, cool in cold water, peel and slice. ]Toast the cut sides of the {bread} until crisp and gold at the rim and still soft inside.",
+      "Spread thickly {~while} warm.[ Lay on the {cucumber}.][?egg:  Lay on the slices of egg.] Fold the {fish} over in loose ribbons[ and scatter with the {onion}[ and the {capers}]| and scatter with the {capers}].[ Grind over the {pepper}.] Close, or eat open[, with the wedges of {lemon}].",
     ],
   },
   {

@@ -112,7 +112,8 @@ const SEASONINGS: readonly Beside[] = [
   {
     part: { part: "tablemayo", foods: "~mayo ~dressing", grams: 40, role: "sauce", does: ["dressed"] },
     courses: ["main", "snack", "side"],
-    unless: "~soy ~fish_sauce ~curry_paste @masala ~pesto ~mayo @cream @yog ~sour_cream @pasta @noodle @rice ~coconut_milk",
+    unless:
+      "~soy ~fish_sauce ~curry_paste @masala ~pesto ~mayo @cream @yog ~sour_cream @pasta @noodle @rice ~coconut_milk @pasta_sauce ~tomato_tin ~tomato_sieved",
     given: "@fish ~fish_tin @poultry ~potato_frozen ~wrap ~roll @bread @breaded ~egg @sausage ~potato ~cooked_meat",
     once: "sauce",
     last: "Serve with the {tablemayo}.",
@@ -121,7 +122,7 @@ const SEASONINGS: readonly Beside[] = [
   {
     part: { part: "trickle", foods: "~honey ~syrup", grams: 14, role: "finish", does: ["dressed"] },
     courses: ["main", "salad", "side", "breakfast", "snack"],
-    unless: `${SWEET} ~soy ~curry_paste @pasta`,
+    unless: `${SWEET} ~soy ~curry_paste @pasta ~pasta_cooked ~spread_savoury ~briny ~anchovy`,
     given:
       "~cheese_brine ~cheese_soft ~cheese_blue @cheese_fresh @sausage @bacon ~cooked_meat ~pork_cured ham ~root_hard ~squash ~sweet_potato @poultry @pork ~yogurt @nut",
     last: "Trickle over the {trickle}.",

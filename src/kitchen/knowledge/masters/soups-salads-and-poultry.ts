@@ -364,7 +364,7 @@ export const SOUPS_SALADS_AND_POULTRY_MASTERS: readonly Master[] = [
   {
     id: "hot-pulled-meat-rolls",
     title: "Hot {meat} rolls[ with {slaw}]",
-    summary: "Juicy {meat} heaped into toasted rolls.",
+    summary: "{meat} crisped at the edges, juicy inside, heaped into toasted rolls[?slaw/pickle/crunch:  with something cold and crisp].",
     ...made("American", "main", { serves: 2, minutes: 20, handsOn: 15, kit: ["frying pan"] }),
     contradicts: "~pasta ~rice_white ~potato tortilla ~egg ~stock_cube",
     parts: [
@@ -375,8 +375,12 @@ export const SOUPS_SALADS_AND_POULTRY_MASTERS: readonly Master[] = [
         once: false,
       }),
       part("spice", "smoked-paprika cumin chilli-flake ~spice_mild ~spice_savoury ~spice_rub ~spice_heat", 1.5, "seasoning", "fried"),
-      part("gravy", "gravy barbecue-sauce stock ~gravy ~stock_liquid ketchup ~sauce_sweet_savoury ~ketchup", 70, "sauce", "simmered"),
-      need("bread", "bread-roll burger-bun ciabatta baguette ~roll", 240, "star", "toasted", { cut: "{split}" }),
+      part("gravy", "gravy barbecue-sauce stock ~gravy ~stock_liquid ketchup ~sauce_sweet_savoury ~ketchup beer cola", 70, "sauce", "simmered", {
+        or: "~beer apple-juice salsa",
+        perFood: { "~beer cola apple-juice": 110 },
+      }),
+      part("bean", "refried-bean ~beans_sauced black-bean", 140, "body", "simmered"),
+      need("bread", "bread-roll burger-bun ciabatta baguette ~roll", 180, "star", "toasted", { cut: "{split}" }),
       part("apple", "apple-sauce cranberry-sauce stuffing-mix ~chutney ~fruit_puree mustard ~mustard horseradish-sauce ~horseradish", 30, "sauce", "dressed", {
         perFood: { "mustard ~mustard": 10, "horseradish-sauce": 12 },
         most: 2,
@@ -388,14 +392,18 @@ export const SOUPS_SALADS_AND_POULTRY_MASTERS: readonly Master[] = [
       }),
       part("mayo", "mayonnaise ~mayo", 25, "sauce", "dressed"),
       part("pickle", "gherkin pickled-onion ~pickle ~pickle_hot", 35, "finish", "dressed", { cut: "{sliced}" }),
-      part("cheese", "cheddar ~cheese_melt ~cheese_soft", 45, "body", "melted", { cut: "{thinly sliced}" }),
+      part("cheese", "cheddar ~cheese_melt ~cheese_soft ~cheese_brine", 45, "body", "melted", {
+        cut: "{thinly sliced}",
+        prepOf: { "~cheese_brine": "{crumbled}" },
+      }),
+      part("crunch", "tortilla-chip ~crisps", 25, "finish", "scattered-at-end", { prep: "{crushed}" }),
       salt(1, "dressed"),
       part("pepper", "black-pepper white-pepper ~pepper_black", 0.3, "seasoning", "scattered-at-end"),
     ],
     method: [
       "Set a frying pan over a medium-high heat[ with the {fat}].[ Cook the {onion} for {8 min}, with a spoonful of water whenever it catches, until brown and soft.] Spread out the {meat} and leave for {3 min}, until the edges crisp, then turn[ and sprinkle with the {spice}].",
-      "Pour in [the {gravy}|{45 ml} water] and bubble for {2 min}, scraping up the brown, until the {meat} is steaming hot right through ({74 r}) and juicy.[ Season with the {salt}.][ Grind over the {pepper}.]",
-      "[Toss the {cabbage} with the {mayo}. ]Toast the {bread}, cut sides down, in a dry pan for {1–2 min}.[ Spread with the {apple}.][ Lay on the {cheese}.] Pile in the {meat}[ with the {slaw}][, the {cabbage}][, the {pickle}]. Close and eat hot.",
+      "Pour in [the {gravy}|{45 ml} water] and bubble for [?gravy=~beer,cola,apple-juice: {4–5 min}, until it is a sticky glaze and|{2 min}, scraping up the brown, until] the {meat} is steaming hot right through ({74 r}) and juicy.[ Season with the {salt}.][ Grind over the {pepper}.]",
+      "[Toss the {cabbage} with the {mayo}. ][Warm the {bean} in a small pan with a splash of water. ]Toast the {bread}, cut sides down, in a dry pan for {1–2 min}.[ Spread with the {apple}.][?bean:  Spread with the hot beans.][ Lay on the {cheese}.] Pile in the {meat}[ with the {slaw}][, the {cabbage}][, the {pickle}].[ Strew with the {crunch}.] Close and eat hot.",
     ],
     safety: "Heat what was cooked before until steaming right through, {74 r}.",
   },

@@ -40,6 +40,7 @@ import { FEASTS_AND_FIRESIDE_MASTERS } from "./feasts-and-fireside-dishes.ts";
 import { ASIAN_HOME_PLATES_MASTERS } from "./asian-home-plates.ts";
 import { EUROPEAN_AND_AMERICAN_HOMES_MASTERS } from "./european-and-american-homes.ts";
 import { FRIDGE_SUPPERS_MASTERS } from "./fridge-suppers.ts";
+import { FRIDGE_FORMULAS_MASTERS } from "./fridge-formulas.ts";
 import { LITTLE_KNOWN_HOMES_MASTERS } from "./little-known-homes.ts";
 import { MOST_COOKED_HOME_DISHES_MASTERS } from "./most-cooked-home-dishes.ts";
 import { bookOf, type MasterBook } from "./master-book.ts";
@@ -87,6 +88,7 @@ export function writtenMasters(): MasterBook {
     ...LEVANT_TO_CENTRAL_ASIA_MASTERS,
     ...EVERYDAY_NAMES_MASTERS,
     ...FRIDGE_SUPPERS_MASTERS,
+    ...FRIDGE_FORMULAS_MASTERS,
     ...LITTLE_KNOWN_HOMES_MASTERS,
     ...MOST_COOKED_HOME_DISHES_MASTERS,
   ]);
