@@ -8,6 +8,7 @@ import {
   anyPlays,
   askedFor,
   isBuiltOn,
+  isCookedBefore,
   isMadeAlready,
   isOnlySweet,
   isPrime,
@@ -77,6 +78,11 @@ export const COSTS: readonly Cost[] = [
     id: "unheated",
     why: "a stew or a bake that is made already stays there: it only wants heating",
     cost: ({ pantry, foods }) => (pantry.hasMadeAlready && !foods.some(isMadeAlready) ? 0.12 : 0),
+  },
+  {
+    id: "kept-again",
+    why: "yesterday's rice, mash or roast stays in the fridge a second day, and something is cooked fresh",
+    cost: ({ pantry, foods }) => (pantry.hasCookedBefore && !foods.some((food) => isCookedBefore(food) || isMadeAlready(food)) ? 0.08 : 0),
   },
   {
     id: "unsweet",

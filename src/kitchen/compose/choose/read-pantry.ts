@@ -21,6 +21,7 @@ export interface Pantry {
   /** Foods that ask for a pot. */
   readonly forAPot: readonly Role[];
   readonly hasMadeAlready: boolean;
+  readonly hasCookedBefore: boolean;
   readonly hasBuiltOn: boolean;
   readonly hasToFill: boolean;
   readonly hasDryBeans: boolean;
@@ -95,6 +96,7 @@ const traitsOf = oncePer((kind: IngredientClass) => {
     isPrime: isPrime(food),
     forAPot: FOR_A_POT.filter((role) => plays([role])),
     isMadeAlready: isMadeAlready(food),
+    isCookedBefore: isCookedBefore(food),
     isBuiltOn: isBuiltOn(food),
     isDryBean: plays(["pulse_slow"]),
     namesTheDish: plays(NAMES_THE_DISH),
@@ -122,6 +124,7 @@ export const readPantry = oncePer((foods: readonly Food[]): Pantry => {
     hasPrime: traits.some((each) => each.isPrime),
     forAPot: FOR_A_POT.filter((role) => traits.some(({ forAPot }) => forAPot.includes(role))),
     hasMadeAlready: traits.some((each) => each.isMadeAlready),
+    hasCookedBefore: traits.some((each) => each.isCookedBefore),
     hasBuiltOn: traits.some((each) => each.isBuiltOn),
     hasToFill: foods.some(isToFill),
     hasDryBeans: traits.some(({ isDryBean }) => isDryBean),
@@ -181,6 +184,12 @@ export function isPrime(food: Pick<Food, "kind">): boolean {
 export function isMadeAlready({ kind }: Pick<Food, "kind">): boolean {
   return roleWeight(kind, ["stew_ready", "bake_ready", "ready_bake", "breaded"]) > 0;
 }
+
+/** Yesterday's rice, pasta, potatoes or roast, which nobody leaves for a fresh packet. */
+export function isCookedBefore({ kind }: Pick<Food, "kind">): boolean {
+  return COOKED_BEFORE.has(kind.id);
+}
+const COOKED_BEFORE: ReadonlySet<ClassId> = new Set<ClassId>(["rice_cooked", "pasta_cooked", "potato_cooked", "potato_mash", "cooked_meat"]);
 
 export function sweetens({ kind }: Pick<Food, "kind">): boolean {
   return kind.shelf === "sweet" || kind.id === "condensed" || kind.id === "ice_cream";

@@ -230,7 +230,7 @@ export const EVERYDAY_NAMES_MASTERS: readonly Master[] = [
       part("onion", "red-onion shallot spring-onion ~onion ~spring_onion", 40, "seasoning", "raw", { cut: "{sliced} paper-thin" }),
       part("cucumber", "cucumber tomato avocado rocket ~leaf_peppery", 100, "body", "raw", { cut: "{thinly sliced}" }),
       need("fish", "smoked-salmon smoked-trout ~fish_smoked", 140, "star", "dressed"),
-      part("egg", "egg ~egg ~egg_cooked", 110, "body", "boiled"),
+      part("egg", "egg ~egg", 110, "body", "boiled"),
       part("capers", "caper gherkin", 20, "finish", "raw", { prepOf: { gherkin: "{sliced}" } }),
       part("pepper", "black-pepper white-pepper ~pepper_black", 0.5, "seasoning", "scattered-at-end"),
     ],

@@ -607,7 +607,7 @@ export const FRIDGE_SUPPERS_MASTERS: readonly Master[] = [
       }),
       part("onion", "onion red-onion shallot leek spring-onion ~onion ~leek ~spring_onion", 80, "base", "sweated", { cut: "{sliced}" }),
       part("veg", "courgette mushroom bell-pepper cherry-tomato broccoli pea", 200, "body", "fried", {
-        or: "~courgette ~mushroom ~mushroom_large ~pepper_sweet ~tomato ~crucifer ~pulse_fresh ~corn ~stem_quick ~green_bean ~aubergine ~sprout ~cabbage ~fennel ~veg_frozen_mix ~veg_jar ~squash",
+        or: "~courgette ~mushroom ~mushroom_large ~pepper_sweet ~tomato ~crucifer ~pulse_fresh ~corn ~stem_quick ~green_bean ~aubergine ~sprout ~cabbage -red-cabbage ~fennel ~veg_frozen_mix ~veg_jar ~squash",
         cut: "in bite-sized {pieces}",
         asIs: "~pulse_fresh ~corn",
         perFood: { "~pulse_fresh ~corn": 120 },

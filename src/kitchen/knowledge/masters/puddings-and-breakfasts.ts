@@ -191,12 +191,13 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
   },
   {
     id: "savoury-bread-pudding",
-    title: "[{one veg}|{one meat}] bread pudding[?cheese:  with {cheese}]",
+    title: "[{one veg}|{one meat}] [?bread=croissant: {one bread}|bread] pudding[?cheese:  with {cheese}]",
     summary: "Toasted {bread} baked in savoury custard[?veg:  with soft, browned {veg}].",
     ...made("American", "main", { serves: 2, minutes: 80, handsOn: 25, kit: ["oven", "baking dish"], says: ["starch"] }),
     contradicts: "sugar raisin cinnamon vanilla honey ~berry banana ~chocolate ~jam maple-syrup ~mince chicken-breast ~pasta potato ~rice_white avocado",
+    confirms: "croissant brioche",
     parts: [
-      need("bread", "brioche bread sourdough ~bread ~roll croissant", 160, "star", ["toasted", "baked"], { cut: "in 3 cm {cubes}" }),
+      need("bread", "croissant brioche bread sourdough ~bread ~roll", 160, "star", ["toasted", "baked"], { cut: "in 3 cm {cubes}" }),
       part("fat", "butter ~butter ~oil ~animal_fat", 20, "fat", "cooking-fat"),
       part("meat", "bacon ham sausage chorizo ~bacon ~bacon_cubes ~cooked_meat ~sausage_raw ~sausage_smoked", 100, "body", "fried", {
         cut: "in {small pieces}",

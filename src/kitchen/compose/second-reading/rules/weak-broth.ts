@@ -14,7 +14,7 @@ export const weakBroth: Rule = {
     const water = kept.flatMap(({ text }) => [...text.matchAll(WATER)]).reduce((sum, [, amount, unit]) => sum + Number(amount) * (unit === "ml" ? 1 : 1000), 0);
     if (!isSavoury || water / servings < A_BROTH) return [];
     const strong = foods.some(({ food }) =>
-      has(food, "salt", "stock", "umami", "spice_blend", "curry_paste", "tomato_tin", "cream", "coconut_milk", "cheese", "fish_tin"),
+      has(food, "salt", "stock", "umami", "spice_blend", "curry_paste", "tomato_tin", "cream", "coconut_milk", "cheese", "fish_tin", "pesto"),
     );
     const flesh = foods.some(({ food, grams }) => food.kind.shelf === "meat" && grams / servings >= 150 && has(food, "on_bone", "protein_slow"));
     return strong || flesh ? [] : [{ weight: 2, what: `${water} ml of water` }];
