@@ -13,6 +13,7 @@ import {
   isOnlySweet,
   isPrime,
   isRawFlesh,
+  isStarch,
   isSalty,
   isToFill,
   sweetens,
@@ -81,8 +82,11 @@ export const COSTS: readonly Cost[] = [
   },
   {
     id: "kept-again",
-    why: "yesterday's rice, mash or roast stays in the fridge a second day, and something is cooked fresh",
-    cost: ({ pantry, foods }) => (pantry.hasCookedBefore && !foods.some((food) => isCookedBefore(food) || isMadeAlready(food)) ? 0.08 : 0),
+    why: "yesterday's rice, mash or roast stays in the fridge a second day, and another starch is cooked in its place",
+    cost: ({ pantry, foods, aside }) => {
+      if (!pantry.hasCookedBefore || foods.some((food) => isCookedBefore(food) || isMadeAlready(food))) return 0;
+      return foods.some((food) => isStarch(food) && !aside?.has(food)) ? 0.08 : 0;
+    },
   },
   {
     id: "unsweet",

@@ -143,9 +143,9 @@ export function anyPlays(foods: readonly Food[], roles: readonly Role[] | undefi
   return roles !== undefined && foods.some(({ kind }) => roleWeight(kind, roles) >= 0.5);
 }
 
-/** What a dish leaves and is asked for: of a fridge nobody wants the jam, the grapes or the biscuits in something savoury. */
+/** What a dish leaves and is asked for: of a fridge nobody wants the jam, the grapes or the biscuits in something savoury; raisins and dates a pilaf does. */
 export function askedFor(spare: readonly Food[], { telling }: Pick<Pantry, "telling">, flavour: "sweet" | "savoury"): readonly Food[] {
-  return telling > MOST_OF_A_DISH && flavour === "savoury" ? spare.filter(({ kind }) => kind.sweet < SWEET) : spare;
+  return telling > MOST_OF_A_DISH && flavour === "savoury" ? spare.filter(({ kind }) => kind.sweet < SWEET || kind.roles.dried_fruit !== undefined) : spare;
 }
 const SWEET = 2;
 
@@ -190,6 +190,12 @@ export function isCookedBefore({ kind }: Pick<Food, "kind">): boolean {
   return COOKED_BEFORE.has(kind.id);
 }
 const COOKED_BEFORE: ReadonlySet<ClassId> = new Set<ClassId>(["rice_cooked", "pasta_cooked", "potato_cooked", "potato_mash", "cooked_meat"]);
+
+/** Bread, pasta, rice, potatoes: what fills a plate. */
+export function isStarch({ kind }: Pick<Food, "kind">): boolean {
+  return roleWeight(kind, STARCHES) >= 0.5;
+}
+const STARCHES: readonly Role[] = ["bread", "flatbread", "roll", "wrap", "pasta", "noodle", "rice", "potato", "gnocchi", "grain_quick", "grain_mid", "grain"];
 
 export function sweetens({ kind }: Pick<Food, "kind">): boolean {
   return kind.shelf === "sweet" || kind.id === "condensed" || kind.id === "ice_cream";

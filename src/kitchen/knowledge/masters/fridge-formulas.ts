@@ -103,7 +103,7 @@ export const FRIDGE_FORMULAS_MASTERS: readonly Master[] = [
       "[?veg/pulse: Heat the oven to {220 C} with a baking tray inside. Toss [the {veg}[ and the {pulse}]|the {pulse}] with [{fat two-thirds}|[{tahini third} and 2 tbsp water|a spoonful of water]][, the {spice}][ and {salt half}], spread out on the hot tray and roast for {20–25 min}, turning once, until tender and charred at the edges.|Take the {spread} out of the fridge.]",
       "[?tahini: {~Meanwhile} whisk {tahini rest}[ with the {acid}] and water, a spoonful at a time, until it runs off the spoon like cream.[ Season with {salt rest}.]|[{~Meanwhile} have the {acid} ready.]][?nut:  Toast the {nut} in a dry frying pan for {2–3 min}, until golden, and tip out.]",
       "[?meat: Heat [{fat rest} in ]a frying pan over a high heat. [?meat=~mince,~mince_poultry: Press in the {meat} and leave for {4 min}, then break up and fry for {4–5 min more}, until dark, crisp and cooked through with no pink left|[?meat=halloumi: Fry the {meat} for {2 min a side}, until deep gold|[?meat=falafel: Fry the {meat} for {6–8 min}, turning, until crisp and hot right through|Spread out the {meat} and fry for {4–5 min}, turning once, until crisp at the edges and hot right through ({74 r})]]].[ Stir in the {garlic} for {1 min}.][ Stir in the {fruit} {~for the last} minute, until plump.]|[Stir the {garlic} into the {spread}. ]Have two wide plates ready.[ Strew them with the {fruit} at the end.]]",
-      "Spread the {spread} over two plates with the back of a spoon.[ Swirl in the {yogurt}.] Pile on [the hot {veg}[ and {meat}]|the hot {meat}][?tahini:  and spoon over the sauce].[ Lay the {fresh} beside.][ Tuck in the {pepper}.][ Trickle over the {hot}.][ Scatter with the {cheese}.][ Add the {pickle}.][?nut:  Scatter with the nuts.][ Scatter with the {seeds}.][ Scatter with the {herb}.][ Warm the {bread} in the dry pan for {1 min a side}, for scooping.] Eat at once.",
+      "Spread the {spread} over two plates with the back of a spoon.[ Swirl in the {yogurt}.] Pile on [the hot {veg}[ and {meat}]|the hot {meat}][?tahini:  and spoon over the sauce].[ Lay the {fresh} beside.][ Tuck in the {pepper}.][ Trickle over the {hot}.][ Scatter with the {cheese}.][ Add the {pickle}.][ Scatter with the {nut}.][ Scatter with the {seeds}.][ Scatter with the {herb}.][ Warm the {bread} in the dry pan for {1 min a side}, for scooping.] Eat at once.",
     ],
     safety: "[?meat=~mince: Cook the {meat} to {71 c}.|[?meat=~mince_poultry: Cook the {meat} to {74 c}.]]",
     goesOn: true,
@@ -114,7 +114,7 @@ export const FRIDGE_FORMULAS_MASTERS: readonly Master[] = [
     summary: "Tender {one mince} meatballs[?cheese=mozzarella,~cheese_melt: , molten {cheese} in the middle,] browned and simmered in {sauce}.",
     ...made("American", "main", { serves: 2, minutes: 45, handsOn: 30, kit: ["frying pan"] }),
     contradicts:
-      "~pasta ~pasta_sheet ~pasta_hollow soy-sauce ~curry_paste ~curry_sauce tortilla ~taco_shell burger-bun taco-seasoning ~potato_mash cooked-potato coconut-milk ~pastry",
+      "~pasta ~pasta_sheet ~pasta_hollow ~rice_white soy-sauce ~curry_paste ~curry_sauce tortilla ~taco_shell burger-bun taco-seasoning ~potato_mash cooked-potato coconut-milk ~pastry",
     confirms: "pasta-sauce mozzarella parmesan",
     parts: [
       need("mince", "beef-mince turkey-mince pork-mince lamb-mince ~mince ~mince_poultry", 320, "star", ["browned-in-fat", "simmered"], { once: false }),
@@ -181,7 +181,7 @@ export const FRIDGE_FORMULAS_MASTERS: readonly Master[] = [
       }),
       part("pickle", "gherkin pickled-onion pickled-beetroot", 40, "finish", "raw", { cut: "{chopped}" }),
       part("horseradish", "~horseradish -mint-sauce", 10, "seasoning", "dressed"),
-      part("creamy", "sour-cream creme-fraiche quark greek-yogurt ~sour_cream ~yogurt", 90, "sauce", "dressed"),
+      part("creamy", "sour-cream creme-fraiche quark greek-yogurt ~sour_cream ~yogurt", 90, "sauce", "dressed", { once: false }),
       part("beet", "~beet_cooked", 120, "body", "raw", { cut: "{diced}" }),
       salt(2, "boiled"),
       pepper,
@@ -190,7 +190,7 @@ export const FRIDGE_FORMULAS_MASTERS: readonly Master[] = [
     method: [
       "[?potato=~potato_cooked: |[Boil the {potato} in water to cover[ with the {salt}] for {15 min}, until a knife slides in, and drain. ]][?potato&!potato=~potato_cooked: {~Meanwhile} set|Set] a casserole[ with the {fat}] over a medium-high heat and brown the {sausage} for [?sausage=~sausage_raw: {8–10 min}, turning, until dark on all sides|{5 min}, turning, until the edges are crisp]; lift out, leaving the fat.[ Fry the {bacon} for {4 min}.]",
       "[Cook the {onion} in it for {8 min}, until golden. ][Fry the {mushroom} for {5 min}, until brown. ][Stir in the {garlic}[ and the {spice}] for {1 min}. |Stir in the {spice}. ]Stir in the {kraut}[ and the {apple}], pour in [?juice=~stock_cube: {180 ml} water with the {juice}|[the {juice}|{180 ml} water]] and scrape up the brown.[ Stir in the {sweet}.] Cover and simmer gently for {12 min}, until mellow. Lay in the {sausage}[ and the {potato}] and cook uncovered for {6–8 min}, until all is hot through[?sausage=~sausage_raw:  ({71 c})] and hardly any liquid is left.",
-      "[Take off the heat and stir in the {mustard}. ][Mix the {pickle} into the {creamy}[ with the {horseradish}]. |[Stir the {horseradish} into the {creamy}. ][Have the {pickle} ready. ]]Heap onto warm plates.[ Lay the {beet} beside.][?creamy:  Spoon over the cold cream.][ Grind over the {pepper}.][ Scatter with the {herb}.]",
+      "[Take off the heat and stir in the {mustard}. ][Mix the {pickle} into the {creamy}[ with the {horseradish}]. |[Stir the {horseradish} into the {creamy}. ][Have the {pickle} ready. ]]Heap onto warm plates.[ Lay the {beet} beside.][ Spoon over the cold {creamy}.][ Grind over the {pepper}.][ Scatter with the {herb}.]",
     ],
     note: "Squeeze the {kraut} and taste it first: what is very sour wants a rinse.",
     safety: "[?sausage=~sausage_raw: Cook the {sausage} to {71 c} in the middle.]",
@@ -261,8 +261,9 @@ export const FRIDGE_FORMULAS_MASTERS: readonly Master[] = [
       salt(3, "roasted"),
       part("meat", "salami prosciutto bacon pancetta chorizo ~cured_fatty ~cured_ready ~bacon ~bacon_cubes", 70, "body", "fried", {
         cut: "{cut} into {strips}",
+        once: false,
       }),
-      part("nut", "walnut hazelnut pine-nut almond ~nut", 25, "finish", "toasted", { cut: "roughly {chopped}" }),
+      part("nut", "walnut hazelnut pine-nut almond ~nut", 25, "finish", "toasted", { cut: "roughly {chopped}", once: false }),
       need("sheet", "~pasta_sheet", 130, "base", "boiled"),
       part("leaf", "spinach rocket ~leaf_cook ~leaf_peppery", 80, "body", "boiled"),
       need("cheese", "ricotta mascarpone goats-cheese cream-cheese ~cheese_fresh ~cream_cheese ~cheese_soft creme-fraiche", 170, "star", "dressed", {
@@ -282,7 +283,7 @@ export const FRIDGE_FORMULAS_MASTERS: readonly Master[] = [
       "[{~Meanwhile} fry the {meat} in a dry frying pan for {3–4 min}, until crisp, and lift out. ][Toast the {nut} in the pan for {2 min} and tip out. ]Beat the {cheese} with a spoonful of hot water until it falls from the spoon[, with the {lemon}].",
       "Snap the {sheet} in half and boil in plenty of {saltwater} for {8–10 min}, moving them about, until tender. Keep a cupful of the water.[ Drop the {leaf} in {~for the last} 10 seconds.] Drain, and lay out apart.",
       "[Melt {butter rest} in the frying pan over a medium heat, add [the {woody}][?woody&garlic:  and ][the {garlic}][ with the {chilli}] and swirl for {2–3 min}, until it is nut-brown. |[Warm the {woody} through in the pan. ][Warm the {garlic} with 3 tbsp of the water for {1 min}. ][Add the {chilli}. ]]Loosen what is in the pan with 3 tbsp of the kept water.",
-      "Lay a sheet on each warm plate. Layer with the {veg}, spoonfuls of the {cheese} and more sheets, loosely folded, {cheese} last.[ Season with {salt rest}.] Spoon over what is in the pan.[?meat:  Strew with the crisp {meat}.][?nut:  Scatter with the nuts.][ Scatter with the {hard}.][ Grind over the {pepper}.][ Scatter with the {herb}.] Eat at once.",
+      "Lay a sheet on each warm plate. Layer with the {veg}, spoonfuls of the {cheese} and more sheets, loosely folded, {cheese} last.[ Season with {salt rest}.] Spoon over what is in the pan.[?meat:  Strew with the crisp {meat}.][ Scatter with the {nut}.][ Scatter with the {hard}.][ Grind over the {pepper}.][ Scatter with the {herb}.] Eat at once.",
     ],
     goesOn: true,
   },
@@ -423,7 +424,7 @@ export const FRIDGE_FORMULAS_MASTERS: readonly Master[] = [
     confirms: "refried-bean corn-tortilla jalapeno avocado salsa",
     parts: [
       need("tortilla", "corn-tortilla tortilla ~taco_shell -flatbread -naan -pitta-bread", 120, "base", "baked"),
-      part("avocado", "avocado ~avocado", 150, "body", "mashed", { prep: "mashed" }),
+      part("avocado", "avocado ~avocado", 150, "body", "mashed", { once: false }),
       part("lime", "~citrus_sour ~citrus_juice", 20, "seasoning", "dressed", { prep: "{juiced}" }),
       fat(20, "~oil ~animal_fat ~butter ~oil_finish"),
       part("meat", "chorizo bacon frankfurter ~cured_fatty ~bacon ~sausage_smoked", 80, "body", "browned-in-fat", { cut: "{diced}" }),
@@ -446,7 +447,7 @@ export const FRIDGE_FORMULAS_MASTERS: readonly Master[] = [
       "Heat the oven to {200 C} and bake the {tortilla} flat on a tray for {7–9 min}, turning once, until golden and crisp. [?jalapeno=~pickle_hot: [Mash the {avocado} with a spoonful of the brine[ and the {lime}]. ]|[Mash the {avocado}[ with the {lime}]. ]]Set the toppings out.",
       "[Heat {fat half} in|Set] a frying pan over a medium heat.[ Brown the {meat} for {4 min}.][ Fry the {onion}[ and the {veg}] for {6 min}, until soft and gold.| Fry the {veg} for {6 min}, until soft and gold.][ Stir in the {garlic}[ and the {spice}] for {1 min}.| Stir in the {spice}.] Add the {bean} with 4 tbsp water and mash over the heat for {4 min}, until thick and bubbling[?leaf: ; wilt in the {leaf}].[ Season with the {salt}.]",
       "Bring a shallow pan of water to a bare simmer, slide in the {egg} and poach for {3 min}, until the whites are set; lift out and drain on a cloth.",
-      "Spread the crisp {tortilla} with the {bean}[?avocado:  and the avocado]. Set the {egg} on top.[ Spoon over the {salsa}.][ Spoon over the {cream}.][ Scatter with the {cheese}.][ Add the {jalapeno}.][ Strew with the {crisp}.][ Scatter with the {herb}.] Eat at once, still crackling.",
+      "Spread the crisp {tortilla} with the {bean}[?avocado: , then the mashed {avocado}]. Set the {egg} on top.[ Spoon over the {salsa}.][ Spoon over the {cream}.][ Scatter with the {cheese}.][ Add the {jalapeno}.][ Strew with the {crisp}.][ Scatter with the {herb}.] Eat at once, still crackling.",
     ],
     goesOn: true,
   },
@@ -486,7 +487,7 @@ export const FRIDGE_FORMULAS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Set a large non-stick frying pan over a medium-high heat.[ Fry the {meat} for {4–5 min}, until crisp, and lift out, leaving the fat.][ Soften the {onion} for {5 min}.][ Warm the {veg} in it for {3 min}, until tender and dry.] Leave to cool a little.",
-      "Mix the {mash} with [?meat/onion/veg: what was fried, ][the {cheese}, ][the {mustard}, ][{salt} ]and press into four cakes 2 cm thick[, dusted with the {crumb}].",
+      "Mix the {mash}[ with the {cheese}][, the {mustard}][ and the {salt}][?meat/onion/veg: , fold in what was fried,] and press into four cakes 2 cm thick[, dusted with the {crumb}].",
       "[Heat {fat two-thirds} in the pan|Wipe the pan and set it] over a medium heat. Fry the cakes for {5–6 min a side}, leaving them alone until a brown crust holds them, and until steaming hot in the middle ({74 r}).",
       "[{~Meanwhile} warm the {bean} in a small pan for {4 min}, until bubbling. ][Fry the {egg} beside the cakes[?fat:  in {fat rest}] for {3 min}, until the whites are set, and lay on top. ][Grind over the {pepper}. ][Scatter with the {herb}. ]Serve at once[ with the {pickle}][ and the {crisp}].",
     ],
