@@ -29,7 +29,7 @@ export function readJoined(letters: readonly PhraseWord[], part: EntryPart): Out
   if (whole === undefined) {
     const served = readServed(words, part);
     if (served !== undefined) return served;
-    const all = splitAtAnd(words);
+    const all = mincedTogether(splitAtAnd(words));
     // "1 cup plus 2 tbsp flour": more of the same.
     const runs = all.length < 2 ? all : all.filter((run) => !isMeasureAlone(run, part.text));
     const [only] = runs;
@@ -115,6 +115,17 @@ function ofBoth(words: readonly PhraseWord[]): readonly PhraseWord[] {
   if (and?.word !== "and" || of?.word !== "of" || !/^(zest|juice)$/.test(one?.lemma ?? "") || !/^(zest|juice)$/.test(other?.lemma ?? "")) return words;
   return [...words.slice(0, 1), ...words.slice(3), ...words.slice(1)];
 }
+
+/** "Minced pork and veal", "beef and pork mince": all of them are minced. */
+function mincedTogether(runs: readonly PhraseWord[][]): PhraseWord[][] {
+  const isMeat = (run: readonly PhraseWord[]): boolean => run.length === 1 && MEATS.has(run[0]?.lemma ?? "");
+  const [minced, mince] = [runs[0]?.at(-2), runs.at(-1)?.[1]];
+  const isBefore = minced !== undefined && MINCED.has(minced.word) && isMeat(runs[0]?.slice(-1) ?? []);
+  const isBehind = mince?.lemma === "mince" && runs.at(-1)?.length === 2 && isMeat(runs.at(-1)?.slice(0, 1) ?? []);
+  return runs.map((run, at) => (at > 0 && isBefore && isMeat(run) ? [minced, ...run] : isBehind && isMeat(run) ? [...run, mince] : run));
+}
+const MINCED: ReadonlySet<string> = new Set(["minced", "ground"]);
+const MEATS: ReadonlySet<string> = new Set("beef pork veal lamb mutton turkey chicken venison".split(" "));
 
 /** Letters that stand for two foods. */
 const SHORT_FOR: ReadonlyMap<string, string> = new Map([["s and p", "salt and pepper"]]);

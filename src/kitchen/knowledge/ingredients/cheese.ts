@@ -91,11 +91,16 @@ export const CHEESE: readonly Ingredient[] = [
     allergens: ["milk"],
   }),
   food("minas cheese", "cheese_brine", "mina cheese, queijo mina, queijo de mina, mina frescal", { kindOf: "queso-fresco", mass: true, allergens: ["milk"] }),
-  food("queso fresco", "cheese_brine", "ricotta salata, akawi, ackawi, nabulsi, fresh cow cheese, queso duro, queso duro blando, queso llanero", {
-    kindOf: "cheese",
-    mass: true,
-    allergens: ["milk"],
-  }),
+  food(
+    "queso fresco",
+    "cheese_brine",
+    "ricotta salata, akawi, ackawi, nabulsi, fresh cow cheese, queso duro, queso duro blando, queso llanero, queso paraguay, queso criollo",
+    {
+      kindOf: "cheese",
+      mass: true,
+      allergens: ["milk"],
+    },
+  ),
   food("blue cheese", "cheese_blue", "danish blue, dolcelatte, bleu cheese, cambozola, saint agur, st agur, cabrale, maytag, crumbled blue cheese", {
     kindOf: "cheese",
     mass: true,

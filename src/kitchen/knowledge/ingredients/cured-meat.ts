@@ -35,7 +35,7 @@ export const CURED_MEAT: readonly Ingredient[] = [
   food(
     "smoked sausage",
     "sausage_smoked",
-    "smoked pork sausage, kielbasa, polish sausage, andouille, andouille sausage, cabano, kabano, turkey kielbasa, mettwurst, chinese sausage, boudin, kransky, kabana",
+    "smoked pork sausage, kielbasa, polish sausage, andouille, andouille sausage, cabano, kabano, turkey kielbasa, mettwurst, chinese sausage, falukorv, ring bologna, lenkkimakkara, boudin, kransky, kabana",
     { kindOf: "frankfurter", eachGrams: 60, states: ["smoked"] },
   ),
   food("bacon", "bacon", "rasher, bacon slab, slab bacon, center cut bacon, applewood bacon, bacon medallion", { plural: "bacon", eachGrams: 25 }),
@@ -64,7 +64,7 @@ export const CURED_MEAT: readonly Ingredient[] = [
   }),
   food("serrano ham", "cured_ready", "jamon serrano", { kindOf: "prosciutto", mass: true }),
   food("speck", "cured_ready", "", { kindOf: "prosciutto", mass: true }),
-  food("bresaola", "cured_ready", "dried beef, cecina, chipped beef, pastirma", { kindOf: "ham", mass: true }),
+  food("bresaola", "cured_ready", "dried beef, cecina, chipped beef, pastirma, suho meso, smoked beef", { kindOf: "ham", mass: true }),
   food("salami", "cured_fatty", "soppressata, saucisson, finocchiona, summer sausage, salame, landjager, sucuk, sujuk", { mass: true }),
   food("pepperoni", "cured_fatty", "turkey pepperoni, peperoni", { kindOf: "salami", mass: true }),
   food("mortadella", "cured_ready", "bologna, baloney, devon meat, doktorskaya sausage, doctor sausage, bologna sausage", { kindOf: "salami", mass: true }),

@@ -246,7 +246,7 @@ export const FISH: readonly Ingredient[] = [
   food(
     "dried shrimp",
     "fish_sauce",
-    "dried prawn, dried crayfish, ground crayfish, crayfish powder, shrimp paste, belacan, shrimp powder, terasi, kapi, bagoong, bagoong alamang, trassi, bagoong guisado, ground dried crayfish, dry crayfish, smoked crayfish, hae ko, heh ko, otak udang",
+    "dried prawn, dried crayfish, ground crayfish, crayfish powder, shrimp paste, belacan, shrimp powder, terasi, kapi, bagoong, bagoong alamang, salted shrimp, saeujeot, trassi, bagoong guisado, ground dried crayfish, dry crayfish, smoked crayfish, hae ko, heh ko, otak udang",
     { mass: true, allergens: ["crustaceans"], states: ["dried"] },
   ),
   food(

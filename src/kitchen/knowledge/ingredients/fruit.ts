@@ -53,7 +53,7 @@ export const FRUIT: readonly Ingredient[] = [
     mass: true,
   }),
   food("lemon", "citrus_sour", "yuzu, sudachi, nimbu, meyer lemon", { eachGrams: 100 }),
-  food("sour bran water", "citrus_juice", "wheat bran borsh, husti, bor", { mass: true, allergens: ["gluten"] }),
+  food("sour bran water", "citrus_juice", "wheat bran borsh, bran borsh, sour bran borsh, husti, bor", { mass: true, allergens: ["gluten"] }),
   food("lemon juice", "citrus_juice", "jif lemon, squeezed lemon juice, lemon squeeze, juice from lemon, yuzu juice, realemon, juice lemon, juice of lemon", {
     kindOf: "lemon",
     mass: true,

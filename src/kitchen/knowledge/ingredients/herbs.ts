@@ -78,7 +78,7 @@ export const HERBS: readonly Ingredient[] = [
   food(
     "mixed herbs",
     "herb_dried",
-    "italian seasoning, herbe de provence, herb, pizza seasoning, herb mix, herb seasoning, italian spice, greek seasoning, mixed herb, herb de provence",
+    "italian seasoning, herbe de provence, herb, pizza seasoning, herb mix, herb seasoning, soup herb, dried soup herb, italian spice, greek seasoning, mixed herb, herb de provence",
     { plural: "mixed herbs", states: ["dried"] },
   ),
   food(

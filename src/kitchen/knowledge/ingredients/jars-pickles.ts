@@ -30,7 +30,7 @@ export const JARS_PICKLES: readonly Ingredient[] = [
   food(
     "pickled vegetable",
     "pickle",
-    "giardiniera, pickled carrot, pickled radish, takuan, danmuji, pickled mustard green, preserved mustard green, suan cai, ya cai, zha cai, pickled turnip, pickled daikon, pickled veg, preserved mustard, turshi, pickled mustard, pickled lettuce, umeboshi, preserved radish, chai poh, salted radish, sweet pickled radish, mei cai, tianjin preserved vegetable, chai poh radish, gundruk, fermented green",
+    "giardiniera, pickled carrot, pickled radish, takuan, danmuji, pickled mustard green, preserved mustard green, suan cai, ya cai, zha cai, pickled turnip, pickled daikon, pickled veg, preserved mustard, turshi, fukujinzuke, pickled mustard, pickled lettuce, umeboshi, preserved radish, chai poh, salted radish, sweet pickled radish, mei cai, tianjin preserved vegetable, chai poh radish, gundruk, fermented green",
     { kindOf: "gherkin", mass: true, states: ["pickled"] },
   ),
   food("pickled ginger", "briny", "sushi ginger, beni shoga, pink ginger", { kindOf: "gherkin", mass: true, states: ["pickled"] }),

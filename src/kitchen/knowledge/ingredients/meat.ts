@@ -48,11 +48,16 @@ export const MEAT: readonly Ingredient[] = [
     "beef roast, chuck roast joint, prime rib, joint of beef, roasting joint, eye of round, top round, silverside, topside, topside joint, topside of beef, beef rib roast, rib roast, standing rib roast",
     { kindOf: "beef", eachGrams: 1200 },
   ),
-  food("roast beef", "cooked_meat", "cooked beef, rare roast beef, rare roast beef slice, roast beef slice", {
-    kindOf: "beef",
-    mass: true,
-    states: ["cooked"],
-  }),
+  food(
+    "roast beef",
+    "cooked_meat",
+    "cooked beef, rare roast beef, rare roast beef slice, roast beef slice, tushonka, tinned stewed beef, tinned beef, stewed beef",
+    {
+      kindOf: "beef",
+      mass: true,
+      states: ["cooked"],
+    },
+  ),
   food(
     "beef mince",
     "mince",
@@ -60,7 +65,7 @@ export const MEAT: readonly Ingredient[] = [
     { usName: "ground beef", mass: true, states: ["ground"] },
   ),
   food("pork mince", "mince", "minced pork", { kindOf: "beef-mince", usName: "ground pork", mass: true, states: ["ground"] }),
-  food("lamb mince", "mince", "minced lamb, mutton mince, keema meat, lamb keema, kofta mince", {
+  food("lamb mince", "mince", "minced lamb, mutton mince, minced mutton, keema meat, lamb keema, kofta mince", {
     kindOf: "beef-mince",
     usName: "ground lamb",
     mass: true,

@@ -106,7 +106,7 @@ export const SPICES: readonly Ingredient[] = [
   food(
     "baharat",
     "spice_blend",
-    "baharat spice, hawaij, bezar, bzar, buzar, hawayej, xawaash, xawash, hawaash, sabaa baharat, kabsa spice, kabsa spice mix, bahar, advieh polo, lebanese seven spice",
+    "baharat spice, hawaij, bezar, bzar, buzar, hawayej, xawaash, xawaash spice, xawaash spice mix, xawash, hawaash, sabaa baharat, kabsa spice, kabsa spice mix, bahar, advieh polo, lebanese seven spice",
     { kindOf: "ras-el-hanout", mass: true },
   ),
   food("khmeli suneli", "spice_blend", "hmeli suneli, svanetian salt, utskho suneli, georgian spice mix", { kindOf: "ras-el-hanout", mass: true }),

@@ -71,7 +71,7 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
   food(
     "chilli",
     "chilli",
-    "chilli pepper, hot pepper, cayenne chilli, hari mirch, chilli paste fresh, red cayenne pepper, chilli, aji amarillo, aji limo, rocoto, pilipili, pili pili, shombo, cameroon pepper",
+    "chilli pepper, hot pepper, cayenne chilli, hari mirch, chilli paste fresh, red cayenne pepper, chilli, aji amarillo, aji limo, rocoto, locoto, pilipili, pili pili, shombo, cameroon pepper",
     { usName: "chili", eachGrams: 12 },
   ),
   food("serrano", "chilli", "serrano pepper, serrano chilli", { kindOf: "chilli", eachGrams: 7 }),
@@ -84,7 +84,7 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
   food(
     "habanero",
     "chilli",
-    "scotch bonnet, scotch bonnet pepper, habanero pepper, ghost pepper, ata rodo, rodo, atarodo, kpakpo shito, petit piment, piment antillais, bonnet pepper, kamulari",
+    "scotch bonnet, scotch bonnet pepper, habanero pepper, ghost pepper, ata rodo, rodo, atarodo, kpakpo shito, petit piment, piment antillais, bonnet pepper, kamulari, wiri wiri, wiri wiri pepper, madame jeanette",
     { kindOf: "chilli", eachGrams: 12 },
   ),
   food("poblano", "pepper_sweet", "poblano pepper, anaheim, anaheim pepper", { kindOf: "chilli", eachGrams: 110 }),

@@ -84,7 +84,7 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
   food(
     "spring greens",
     "leaf_tough",
-    "leafy vegetable, leafy green, pumpkin leaf, squash leaf, radish leaf, cauliflower leaf, broccoli leaf, kohlrabi leaf, collard, mustard green, turnip green, dandelion green, winter green, couve, daikon green, carrot green, carrot top, radish green, green, spring green, collard green, ugu, ugwu, ugu leaf, fluted pumpkin leaf, bitterleaf, bitter leaf, ndole, onugbu, sukuma wiki, sukuma, covo, chomolia, muriwo, choumoellier, muboora, seveve, chibwabwa, bore leaf",
+    "leafy vegetable, leafy green, pumpkin leaf, squash leaf, radish leaf, cauliflower leaf, broccoli leaf, kohlrabi leaf, collard, mustard green, turnip green, dandelion green, winter green, couve, daikon green, carrot green, carrot top, radish green, green, spring green, collard green, ugu, ugwu, ugu leaf, fluted pumpkin leaf, bitterleaf, bitter leaf, ndole, onugbu, sukuma wiki, sukuma, covo, chomolia, muriwo, choumoellier, muboora, seveve, chibwabwa, bore leaf, rape, rape leaf, rape green",
     { kindOf: "kale", usName: "collard greens", plural: "spring greens" },
   ),
   food(

@@ -98,7 +98,7 @@ export const SWEDISH_NAMES: LanguageTable = {
   prosciutto: "lufttorkad skinka, parmaskinka",
   "serrano ham": "serranoskinka",
   chorizo: "chorizokorv",
-  "smoked sausage": "medvurst, kabanoss, =falukorv, =isterband",
+  "smoked sausage": "medvurst, kabanoss, =isterband",
   "black pudding": "blodpudding, blodkorv",
   "liver pate": "leverpastej",
   "cold cuts": "pålägg, smörgåspålägg",

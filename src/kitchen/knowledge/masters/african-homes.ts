@@ -48,15 +48,22 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
   },
   {
     id: "pondu",
-    title: "[?coconut: Matapa|[?peanut: Cassava leaf stew|Pondu]]",
+    title: "[?meat=pork-belly,stewing-pork,~pork_joint,~pork_stew: Ravitoto|[?coconut: Matapa|[?peanut: Cassava leaf stew|Pondu]]]",
     summary: "{leaf} cooked long and dark[?coconut:  in {coconut}][?meat: , with {meat}].",
     ...made("Central and West African", "main", { serves: 2, minutes: 90, handsOn: 35, kit: ["large pan"] }),
     confirms: "palm-oil peanut-butter",
     parts: [
       need("leaf", "cassava-leaf ~leaf_cassava", 400, "star", "boiled", { prep: "{washed} and very {finely chopped}" }),
-      part("meat", "stewing-beef stewing-lamb goat mutton lamb-shoulder ~red_stew ~red_joint beef ~red_quick", 250, "star", "simmered", {
-        cut: "{cut} into 2 cm {pieces}",
-      }),
+      part(
+        "meat",
+        "stewing-beef stewing-lamb goat mutton lamb-shoulder ~red_stew ~red_joint beef ~red_quick pork-belly stewing-pork ~pork_joint ~pork_stew",
+        250,
+        "star",
+        "simmered",
+        {
+          cut: "{cut} into 2 cm {pieces}",
+        },
+      ),
       part("fat", "palm-oil vegetable-oil ~oil ~oil_finish", 60, "fat", "cooking-fat"),
       part("onion", "onion red-onion shallot ~onion ~onion_small", 150, "base", "fried", { cut: "{chopped}" }),
       part("veg", "bell-pepper leek aubergine okra tomato ~pepper_sweet ~leek ~aubergine spinach ~leaf_cook spring-onion", 200, "body", "simmered", {
@@ -68,6 +75,7 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
         asIs: "~garlic_paste ~ginger_garlic_paste garlic-powder",
         perFood: { "garlic-powder": 2 },
       }),
+      part("ginger", "ginger ground-ginger ~ginger", 8, "base", "fried", { prep: "{grated}", asIs: "ground-ginger", perFood: { "ground-ginger": 2 } }),
       part("chilli", "habanero chilli ~chilli dried-chilli chilli-flake cayenne ~spice_heat", 5, "seasoning", "simmered", {
         cut: "{chopped}",
         asIs: "chilli-flake cayenne ~spice_heat",
@@ -87,7 +95,7 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
     ],
     method: [
       "Boil the {leaf} in plenty of water, uncovered, for {30 min}. Drain and throw the water away.",
-      "[{~Meanwhile} put the {meat} into a pan with {500 ml} water and simmer, covered, for {1 h}. ][Heat the {fat} in a large pot|Put {45 ml} water into a large pot] over a medium heat.[ Cook the {onion} for {6 min}.][ Add the {veg} and cook for {4 min}.][ Stir in the {garlic} and|Stir in] the drained {leaf}.[ Add the {chilli}.]",
+      "[{~Meanwhile} put the {meat} into a pan with {500 ml} water and simmer, covered, for {1 h}. ][Heat the {fat} in a large pot|Put {45 ml} water into a large pot] over a medium heat.[ Cook the {onion} for {6 min}.][ Add the {veg} and cook for {4 min}.][ Stir in the {garlic} and|Stir in] the drained {leaf}.[ Stir in the {ginger}.][ Add the {chilli}.]",
       "Add [?coconut: {200 ml} water|{450 ml} water][?stock=~stock_cube:  with the {stock} crumbled in|[ and the {stock}]][?meat:  and the {meat} with its liquid]. Cover loosely and simmer for {30 min}, stirring now and then, until dark, quite soft and mild.",
       "[Loosen the {peanut} with a ladleful of the liquid and stir it in. ][Pour in the {coconut}. ][Add the {fish}. ][Stir in the {dried}. ][Season with the {salt}. ]Simmer gently for {10–15 min more}, until thick[?fat:  and the oil shows at the edge].[ Add the {prawn} {~for the last} {4 min}, until pink and opaque.]",
     ],
@@ -102,10 +110,17 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
     contradicts: "coconut-milk cream ~pasta peanut-butter okra ogbono beef-mince bell-pepper",
     confirms: "salt-cod smoked-mackerel plantain yam dried-shrimp",
     parts: [
-      part("raw", "stewing-beef stewing-lamb goat mutton lamb-shoulder ~red_stew ~red_joint beef tripe ~red_quick ~offal_slow", 300, "star", "simmered", {
-        cut: "{cut} into 3 cm {pieces}",
-        most: 2,
-      }),
+      part(
+        "raw",
+        "stewing-beef stewing-lamb goat mutton lamb-shoulder ~red_stew ~red_joint beef tripe ~red_quick ~offal_slow chicken chicken-thigh chicken-leg ~poultry_dark ~poultry_bone",
+        300,
+        "star",
+        "simmered",
+        {
+          cut: "{cut} into 3 cm {pieces}",
+          most: 2,
+        },
+      ),
       part("stock", "stock-cube stock ~stock_cube ~stock_liquid", 300, "liquid", "simmered", { perFood: { "~stock_cube": 6 } }),
       need("leaf", "taro-leaf spring-greens callaloo spinach ~leaf_taro ~leaf_tough ~leaf_cook -molokhia", 350, "star", "boiled", {
         cut: "{chopped}",
@@ -140,7 +155,7 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
       part("salt", "salt ~salt", 4.5, "seasoning", "simmered"),
     ],
     method: [
-      "[Simmer the {raw} in {700 ml} water, covered, for {1¼ h}, until tender; keep the broth. ][?leaf=taro-leaf: Boil the {leaf} in plenty of water for {45 min}, until quite soft, with no sting left in the mouth. Drain, squeeze and mash|Boil the {leaf} in a little water for {5 min}, until limp. Drain, squeeze and chop finely].",
+      "[Simmer the {raw} in {700 ml} water, covered, for [?raw=~poultry_dark,~poultry_bone,chicken: {35 min}, until {74 c} inside|{1¼ h}, until tender]; keep the broth. ][?leaf=taro-leaf: Boil the {leaf} in plenty of water for {45 min}, until quite soft, with no sting left in the mouth. Drain, squeeze and mash|Boil the {leaf} in a little water for {5 min}, until limp. Drain, squeeze and chop finely].",
       "Melt the {fat} in a wide pot over a medium heat[ and cook the {onion} for {6 min}].[ Stir in the {garlic}.][ Add the {ginger}.][ Stir in the {locust}.][ Fry the {puree} for {2 min}.][?tomato: [Add the {tomato} and the {chilli} and fry|Add the {tomato} and fry] for {12 min}, until thick, with the oil at the edge.|[ Add the {chilli} and cook for {1 min}.]]",
       "Pour in [?raw: {250 ml} of the broth[?stock=~stock_cube:  with the {stock} crumbled in|[ and the {stock}]]|[?stock=~stock_cube: {200 ml} water with the {stock} crumbled in|[the {stock}|{200 ml} water]]] and bring to a simmer.[ Stir the {seed} with {60 ml} water to a paste, drop it in by teaspoons, cover and leave for {8 min}, until set into curds.][ Add the {fish}.][ Stir in the {dried}.][ Add the {meat}.][ Add the {raw}.] Simmer for {8 min}.",
       "Fold in the {leaf}[ and the {salt}] and simmer for {6 min}, until silky and hot right through.[ Top with the {egg}, halved.]",
@@ -652,7 +667,7 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
         perFood: { "chilli-flake": 1.5, "cayenne ~spice_heat": 1, "dried-chilli": 2 },
       }),
       need("palm", "palm-nut-concentrate", 400, "star", "simmered"),
-      part("veg", "okra aubergine ~okra ~aubergine", 150, "body", "simmered", { cut: "{sliced}" }),
+      part("veg", "okra aubergine ~okra ~aubergine spinach spring-greens cassava-leaf ~leaf_cook ~leaf_tough", 150, "body", "simmered", { cut: "{sliced}" }),
       part("stock", "stock-cube stock ~stock_cube ~stock_liquid", 300, "liquid", "simmered", { perFood: { "~stock_cube": 6 } }),
       part("peanut", "peanut-butter", 40, "sauce", "simmered"),
       salt(7, "simmered"),
@@ -866,7 +881,7 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
     title: "Maharage ya nazi",
     summary: "{beans} in a gentle sauce of {coconut}[ and {tomato}].",
     ...made("Tanzanian", "main", { serves: 2, minutes: 40, handsOn: 20, kit: ["large pan"] }),
-    contradicts: "thyme allspice garam-masala lemongrass ~curry_paste lime ~rice_white chicken soy-sauce sweet-potato peanut-butter",
+    contradicts: "thyme allspice garam-masala lemongrass ~curry_paste lime chicken soy-sauce sweet-potato peanut-butter",
     parts: [
       part("fat", "vegetable-oil peanut-oil ~oil ~oil_finish ~butter ~animal_fat", 20, "fat", "cooking-fat"),
       need("onion", "onion red-onion shallot ~onion ~onion_small", 130, "base", "fried", { cut: "{chopped}" }),
@@ -901,13 +916,13 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
   },
   {
     id: "matoke",
-    title: "Matoke with {meat}",
-    summary: "{plantain} and {meat} stewed tender in {tomato}.",
+    title: "[?meat: Matoke with {meat}|[?peanut: Matoke in {peanut} sauce|Matoke]]",
+    summary: "{plantain}[ and {meat}] stewed tender in {tomato}[ and {peanut}].",
     ...made("Ugandan", "main", { serves: 2, minutes: 100, handsOn: 25, kit: ["large pan"] }),
-    contradicts: "black-bean olive cheddar ~rice_white palm-oil soy-sauce",
+    contradicts: "cumin garam-masala coconut-oil egg black-bean olive cheddar ~rice_white palm-oil soy-sauce",
     confirms: "stock-cube",
     parts: [
-      need("meat", "stewing-beef beef goat beef-mince stewing-beef stewing-lamb goat mutton lamb-shoulder", 300, "star", "simmered", {
+      part("meat", "stewing-beef beef goat beef-mince stewing-beef stewing-lamb goat mutton lamb-shoulder", 300, "star", "simmered", {
         or: "~red_stew ~red_joint ~red_quick ~mince",
         cut: "{cut} into 2 cm {pieces}",
         asIs: "beef-mince ~mince",
@@ -933,13 +948,14 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
       part("stock", "stock-cube stock ~stock_cube ~stock_liquid", 500, "liquid", "simmered", { perFood: { "~stock_cube": 10 } }),
       need("plantain", "plantain banana ~plantain", 600, "star", "simmered", { cut: "{peeled} and {cut} into {chunks}" }),
       part("coconut", "coconut-milk ~coconut_milk", 150, "liquid", "simmered"),
+      part("peanut", "peanut-butter", 80, "sauce", "simmered"),
       part("herb", "coriander", 8, "finish", "scattered-at-end", { cut: "{chopped}", most: 2 }),
       salt(7, "simmered"),
     ],
     method: [
-      "[Heat the {fat} in a large pot|Set a large pot] over a medium-high heat and brown the {meat} for {6 min}. Add the {onion} and cook for {6 min}.[ Stir in the {garlic}.][ Add the {ginger}.][ Stir in the {spice} for 30 seconds.][ Fry the {puree} for {1 min}.] Add the {tomato} and cook for {5 min}.",
-      "Pour in [?stock=~stock_cube: {600 ml} water with the {stock} crumbled in|[the {stock}|{600 ml} water]][ with {salt half}]. Cover and simmer for [?meat=~mince: {10 min}|{1 h}, until the {meat} {is meat} nearly tender].",
-      "Add the {plantain}[, the {veg}][, the {chilli}][ and {salt rest}], with water to come level. Cover and simmer for {20–25 min}, until soft, in a thick gravy.[ Stir in the {coconut} and let it bubble for {3 min}.][ Scatter with the {herb}.]",
+      "[Heat the {fat} in a large pot|Set a large pot] over a medium-high heat[ and brown the {meat} for {6 min}]. Add the {onion} and cook for {6 min}.[ Stir in the {garlic}.][ Add the {ginger}.][ Stir in the {spice} for 30 seconds.][ Fry the {puree} for {1 min}.] Add the {tomato} and cook for {5 min}.",
+      "Pour in [?stock=~stock_cube: {600 ml} water with the {stock} crumbled in|[the {stock}|{600 ml} water]][ with {salt half}].[?meat:  Cover and simmer for [?meat=~mince: {10 min}|{1 h}, until the {meat} {is meat} nearly tender].]",
+      "Add the {plantain}[, the {veg}][, the {chilli}][ and {salt rest}], with water to come level. Cover and simmer for {20–25 min}, until soft, in a thick sauce.[ Loosen the {peanut} with a ladleful of the liquid, stir it in and simmer for {5 min}.][ Stir in the {coconut} and let it bubble for {3 min}.][ Scatter with the {herb}.]",
     ],
   },
   {
@@ -947,7 +963,7 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
     title: "Rolex",
     summary: "A soft omelette of {veg} rolled up in warm {bread}.",
     ...made("Ugandan", "breakfast", { serves: 2, minutes: 20, handsOn: 15, kit: ["frying pan"] }),
-    contradicts: "cheddar black-bean salsa avocado curry-powder soy-sauce sausage bacon chicken",
+    contradicts: "butter dill chilli-flake cheddar black-bean salsa avocado curry-powder soy-sauce sausage bacon chicken",
     parts: [
       need("egg", "egg ~egg", 220, "star", "fried", { prep: "beaten" }),
       need("veg", "cabbage tomato bell-pepper carrot ~cabbage ~tomato ~pepper_sweet", 150, "star", "fried", { cut: "{finely chopped}", most: 3 }),
@@ -1114,7 +1130,7 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
     title: "Chakalaka",
     summary: "A hot, chunky relish of {carrot}, {pepper} and {beans}.",
     ...made("South African", "side", { serves: 2, minutes: 35, handsOn: 20, kit: ["large pan"] }),
-    contradicts: "~pasta cheddar bread egg bacon sausage",
+    contradicts: "mint white-bean ~pasta cheddar bread egg bacon sausage",
     confirms: "chilli ginger",
     parts: [
       part("fat", "vegetable-oil peanut-oil ~oil ~oil_finish ~butter ~animal_fat", 25, "fat", "cooking-fat"),
@@ -1184,9 +1200,9 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
   {
     id: "shiro",
     title: "Shiro[ with {bread}]",
-    summary: "A smooth, slow-simmered stew of {flour} and {spice}.",
+    summary: "A smooth, slow-simmered stew of {flour}[ and {spice}].",
     ...made("Ethiopian", "main", { serves: 2, minutes: 45, handsOn: 30, kit: ["saucepan"] }),
-    contradicts: "yogurt garam-masala cumin ~mince egg",
+    contradicts: "yogurt garam-masala cumin ~mince egg turmeric chilli-powder curry-leaf ajwain baking-powder potato milk ~leaf_cook",
     parts: [
       need("onion", "onion red-onion shallot ~onion ~onion_small", 180, "base", "fried", { cut: "very {finely chopped}" }),
       part("fat", "vegetable-oil peanut-oil ~oil ~oil_finish ~butter ~animal_fat", 45, "fat", "cooking-fat"),
@@ -1196,7 +1212,7 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
         perFood: { "garlic-powder": 2 },
       }),
       part("ginger", "ginger ground-ginger ~ginger", 6, "base", "fried", { prep: "{grated}", asIs: "ground-ginger", perFood: { "ground-ginger": 2 } }),
-      need("spice", "berbere ~spice_blend paprika", 10, "star", "bloomed"),
+      part("spice", "berbere ~spice_blend paprika", 10, "star", "bloomed"),
       part("tomato", "tomato tinned-tomato passata tomato-sauce ~tomato ~tomato_tin ~tomato_sieved", 120, "sauce", "simmered", { cut: "{chopped}" }),
       part("puree", "tomato-puree ~tomato_conc", 10, "sauce", "fried"),
       need("flour", "gram-flour", 90, "star", "simmered"),
@@ -1210,9 +1226,9 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
       part("bread", "flatbread ~wrap", 160, "body", "toasted"),
     ],
     method: [
-      "Cook the {onion} dry in a heavy pan over a medium-low heat for {8 min}, stirring, until it colours. [Add the {fat}, |Add {45 ml} water, ][the {garlic}, ][the {ginger}, ]and the {spice} and cook for {5 min}, with a splash of water when it sticks.[ Add the {tomato} and cook for {4 min}.][ Stir in the {puree} for {2 min}.]",
+      "Cook the {onion} dry in a heavy pan over a medium-low heat for {8 min}, stirring, until it colours. [Add the {fat}, |Add {45 ml} water, ][the {garlic}, ][the {ginger}, ][the {spice} ]and cook for {5 min}, with a splash of water when it sticks.[ Add the {tomato} and cook for {4 min}.][ Stir in the {puree} for {2 min}.]",
       "Pour in {600 ml} water and bring to a simmer. Rain in the {flour}, whisking, until there are no lumps.[ Add the {salt}.]",
-      "Simmer over a low heat for {20 min}, stirring often, until thick, glossy and no longer raw on the tongue.[ Stir in the {chilli}.][ Serve bubbling with the {bread}.]",
+      "Simmer over a low heat for {20 min}, stirring often, until thick, glossy and no longer raw to the taste.[ Stir in the {chilli}.][ Serve bubbling with the {bread}.]",
     ],
   },
   {

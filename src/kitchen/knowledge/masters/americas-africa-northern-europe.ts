@@ -1123,18 +1123,25 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
   },
   {
     id: "doro-wat",
-    title: "Doro wat",
+    title: "[?chicken=~red_stew,~red_quick,~red_joint: Zigni|Doro wat]",
     summary: "{chicken}[ and whole {egg}] simmered in a dark, fiery {one onion} sauce.",
     ...made("Ethiopian", "main", { serves: 4, minutes: 115, handsOn: 45, kit: ["saucepan"] }),
     confirms: "berbere",
     contradicts: "coconut-milk yogurt soy-sauce garam-masala cream",
     parts: [
-      need("chicken", "chicken-drumstick chicken-thigh chicken-leg ~poultry_bone ~poultry_dark ~poultry_breast", 1000, "star", ["simmered", "chilled-set"], {
-        prep: "{skinned} and slashed",
-        prepOf: { "~poultry_breast": "in 5 cm {pieces}" },
-        perFood: { "~poultry_breast": 700, "~poultry_dark": 800 },
-        once: false,
-      }),
+      need(
+        "chicken",
+        "chicken-drumstick chicken-thigh chicken-leg ~poultry_bone ~poultry_dark ~poultry_breast stewing-beef stewing-lamb goat mutton beef ~red_stew ~red_quick",
+        1000,
+        "star",
+        ["simmered", "chilled-set"],
+        {
+          prep: "{skinned} and slashed",
+          prepOf: { "~poultry_breast": "in 5 cm {pieces}", "~red_stew ~red_quick": "in 2 cm {pieces}" },
+          perFood: { "~poultry_breast": 700, "~poultry_dark": 800, "~red_stew ~red_quick": 700 },
+          once: false,
+        },
+      ),
       salt(10, "fried", "simmered", "blended"),
       part("lemon", "lemon lime ~citrus_sour", 60, "seasoning", ["simmered", "chilled-set"], { prep: "{juiced}", once: false }),
       need("onion", "onion red-onion ~onion", 750, "base", "simmered", { cut: "very {finely chopped}", once: false }),
@@ -1143,6 +1150,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       part("ginger", "ginger ground-ginger ~ginger", 20, "base", ["fried", "simmered", "blended"], { prep: "{finely grated}" }),
       need("berbere", "berbere", 30, "seasoning", ["fried", "simmered", "blended"]),
       part("puree", "tomato-puree ~tomato_conc", 20, "sauce", ["fried", "simmered", "blended"]),
+      part("tomato", "tomato tinned-tomato ~tomato ~tomato_tin", 250, "sauce", "simmered", { cut: "{chopped}" }),
       part("stock", "stock ~stock_cube ~stock_liquid", 350, "liquid", "stirred-in-off-heat", { perFood: { "~stock_cube": 7 }, once: false }),
       part("cardamom", "cardamom garam-masala cardamom-pod fenugreek-seed", 1, "finish", ["simmered", "boiled", "scattered-at-end"]),
       part("veg", "sweet-potato carrot cauliflower ~potato ~sweet_potato ~root_hard ~crucifer ~green_bean ~pulse_tin ~leaf_cook", 350, "body", "simmered", {
@@ -1157,8 +1165,8 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
     method: [
       "Pat the {chicken} dry.[?salt/lemon: Rub[ with {salt half}][, the juice of the {lemon}] and set aside {~while} you cook the base.]",
       "Cook the {onion} in a dry heavy pot over medium heat for {20–25 min}, stirring often and adding a spoonful of water whenever the pot looks dry, until dark gold and collapsed to a jam.",
-      "[Stir in the {fat}.][ Add the {garlic}.][ Add the {ginger}.] Cook for {3 min}, then add the {berbere}[ and {salt rest}] and fry over low heat for {8–10 min}, with splashes of water, until brick red and mellow.[ Cook in the {puree} for {2 min}.]",
-      "Turn the {chicken} in the sauce for {5 min}, then pour in [?stock=~stock_cube: {350 ml} water with the {stock} crumbled in|the {stock}|{350 ml} water]. [ Add the {veg}.] Cover and simmer gently for [?chicken=~poultry_breast:{15–18 min}, until {74 c} inside|[?chicken=~poultry_dark:{25–30 min}, until {74 c} inside|{35–40 min}, turning once, until at least {74 c} by the bone and loosening from it]].",
+      "[Stir in the {fat}.][ Add the {garlic}.][ Add the {ginger}.] Cook for {3 min}, then add the {berbere}[ and {salt rest}] and fry over low heat for {8–10 min}, with splashes of water, until brick red and mellow.[ Cook in the {puree} for {2 min}.][ Add the {tomato} and cook for {6 min}.]",
+      "Turn the {chicken} in the sauce for {5 min}, then pour in [?stock=~stock_cube: {350 ml} water with the {stock} crumbled in|the {stock}|{350 ml} water]. [ Add the {veg}.] Cover and simmer gently for [?chicken=~red_stew,~red_quick:{1½ h}, adding water as it needs, until it gives to a spoon|[?chicken=~poultry_breast:{15–18 min}, until {74 c} inside|[?chicken=~poultry_dark:{25–30 min}, until {74 c} inside|{35–40 min}, turning once, until at least {74 c} by the bone and loosening from it]]].",
       "Uncover and simmer for {5–10 min}, until thick and glossy with a red gloss on top.[ Stir in the {cardamom}.][ Prick the boiled {egg} all over and turn in the sauce for {5 min}.] Rest for {10 min}.[ Serve on the {bread}.]",
     ],
     note: "The {onion} are the sauce: chop them very small and do not hurry the dry cooking.",

@@ -51,6 +51,7 @@ export interface Beside {
 
 const STARCHES =
   "@pasta @noodle @rice @potato @bread ~grain_quick @grain ~gnocchi @pastry ~wrap @flatbread @flour @oats ~plantain ~roll ~corn_cob ~rice_cooked ~grain_mid @polenta ~dumpling ~pizza_base ~taco_shell @potato_ready ~pasta_cooked ~crisps ~semolina ~pasta ~rice_cooked ~potato_mash ~cassava ~taro";
+const STARCHES_BUT_POTATO = STARCHES.replace("@potato ", "");
 export const SHARP = "@acid ~vinegar @wine @citrus_sour ~milk_sour @pickle @cream @milk";
 export const FLESH = "@poultry @red @pork @mince @sausage @bacon @roast_joint ~pork_chop ~red_chop ~pork_quick ~cooked_meat ~offal";
 /** What has a vegetable beside it, and what brings its own. */
@@ -107,6 +108,24 @@ export const BESIDE: readonly Beside[] = [
     step: "Rinse the {besiderice}, put into a small saucepan with {250 ml} water, bring to the boil, cover and cook over the lowest heat for {12 min}, until the water is gone. Leave to stand for {5 min}.",
     last: "Serve with the {besiderice}.",
     withJuices: "Serve on the {besiderice}, the juices spooned over.",
+  },
+  // In the kitchens of rice a stew has rice beside it, whatever potatoes swim in it.
+  {
+    part: { part: "besiderice", foods: "~rice_white", grams: 150, role: "body", does: ["simmered"] },
+    courses: ["main"],
+    unless: STARCHES_BUT_POTATO,
+    given: "@masala ~curry_paste ~fish_sauce ~soy ~miso turmeric dried-lime",
+    step: "Rinse the {besiderice}, put into a small saucepan with {250 ml} water, bring to the boil, cover and cook over the lowest heat for {12 min}, until the water is gone. Leave to stand for {5 min}.",
+    last: "Serve with the {besiderice}.",
+    withJuices: "Serve on the {besiderice}, the juices spooned over.",
+  },
+  {
+    part: { part: "besidechapati", foods: "~flour_flat", grams: 130, role: "body", does: ["kneaded", "toasted"] },
+    courses: ["main", "side"],
+    unless: STARCHES_BUT_POTATO,
+    given: "@masala turmeric cumin garam-masala ~curry_paste",
+    step: "Knead the {besidechapati} with {80 ml} warm water for {4 min}, until smooth, and rest, covered, for {15 min}. Roll out four thin rounds and cook each in a dry, very hot frying pan for {1 min a side}, until puffed and freckled brown.",
+    last: "Serve with the rounds, hot.",
   },
   {
     part: { part: "besidecookedrice", foods: "~rice_cooked", grams: 300, role: "body", does: ["steamed"] },

@@ -971,7 +971,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       part("soy", "soy-sauce worcestershire-sauce ~soy", 12, "seasoning", "stirred-in-off-heat"),
       part("ketchup", "ketchup chutney honey ~ketchup ~honey", 15, "seasoning", "stirred-in-off-heat"),
       part("salt", "salt ~salt", 2, "seasoning", "fried"),
-      part("pickle", "pickled-ginger gherkin", 40, "finish", "stirred-in-off-heat"),
+      part("pickle", "pickled-ginger pickled-vegetable gherkin", 40, "finish", "stirred-in-off-heat"),
     ],
     method: [
       "[Warm {fat half} in a large heavy pan|Set a large heavy pan] over medium heat and fry the {onion} for {10–12 min}, stirring, until soft and deep golden.",
@@ -1888,7 +1888,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       part("flour", "cornflour flour ~starch_thick ~flour", 8, "binder", "fried"),
       part("fat", "vegetable-oil ~oil ~oil_finish ghee ~butter ~animal_fat", 14, "fat", "cooking-fat"),
       need("soy", "soy-sauce teriyaki-sauce ~soy", 40, "sauce", "simmered"),
-      need("mirin", "mirin teriyaki-sauce ~mirin sake ~rice_wine", 40, "sweetener", "simmered"),
+      need("mirin", "mirin teriyaki-sauce ~mirin sake", 40, "sweetener", "simmered"),
       part("sake", "sake shaoxing-wine ~rice_wine ~wine", 25, "sauce", "simmered"),
       part("sugar", "sugar honey ~sugar ~honey ~syrup", 12, "sweetener", "simmered"),
       part("ginger", "ginger ~ginger ground-ginger", 6, "base", "fried", { prep: "{finely grated}" }),

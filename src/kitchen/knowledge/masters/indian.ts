@@ -47,7 +47,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
     title: "Dal makhani",
     summary: "Whole {lentils} simmered low and slow with butter and {tomatoes} until velvety.",
     ...made("Indian", "main", { serves: 4, minutes: 130, handsOn: 35, kit: ["saucepan", "frying pan"], known: true }),
-    contradicts: "coconut-milk tamarind ~pasta ~pasta_hollow ~pasta_fresh feta red-wine sausage",
+    contradicts: "olive-oil parsley gherkin bay-leaf coconut-milk tamarind ~pasta ~pasta_hollow ~pasta_fresh feta red-wine sausage",
     parts: [
       need("lentils", "urad-dal black-lentil lentil ~pulse_whole", 200, "star", "fried", { prep: "{rinsed}", once: false }),
       part("kidneybeans", "kidney-bean dried-kidney-bean ~pulse_tin", 120, "body", "simmered", {
@@ -1079,7 +1079,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
     title: "Khichdi",
     summary: "{rice} and lentils simmered soft as porridge, finished with sizzling spice.",
     ...made("Indian", "main", { serves: 2, minutes: 45, handsOn: 15, kit: ["saucepan", "frying pan"] }),
-    contradicts: "smoked-haddock soy-sauce coconut-milk ~pasta ~pasta_hollow ~pasta_fresh parmesan",
+    contradicts: "tamarind smoked-haddock soy-sauce coconut-milk ~pasta ~pasta_hollow ~pasta_fresh parmesan",
     confirms: "moong-dal",
     parts: [
       need("rice", "rice basmati-rice sushi-rice ~rice_white", 110, "star", "fried"),
@@ -1094,6 +1094,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       part("tomatoes", "tomato cherry-tomato ~tomato", 80, "body", ["fried", "toasted"], { cut: "{chopped}" }),
       part("salt", "salt ~salt", 7, "seasoning", "simmered"),
       need("cumin", "cumin mustard-seed cinnamon clove", 4, "seasoning", ["fried", "scattered-at-end"]),
+      part("eggs", "egg boiled-egg ~egg", 110, "finish", "boiled", { prep: "boiled for 8 minutes, {peeled} and {halved}", asIs: "boiled-egg" }),
       part("garlic", "garlic ~garlic", 8, "base", ["fried", "scattered-at-end"], { cut: "{thinly sliced}" }),
       part("driedchilli", "dried-chilli chilli-flake ~spice_heat", 1, "seasoning", ["fried", "scattered-at-end"]),
       part("asafoetida", "asafoetida", 0.3, "seasoning", ["fried", "scattered-at-end"]),
@@ -1103,7 +1104,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       "Rinse the {rice} and {lentils} together until the water runs clear, and drain well.",
       "Heat[ {fat third} in] a heavy saucepan over medium heat.[ Add the {bayleaf}.][ Fry the {onion} for {6 min}.][ Fry the {ginger} for {1 min}.][ Add the {chilli}.] Stir in the drained grains[ with the {turmeric}] and toast for {3 min}, until they smell nutty.[ Add the {vegetable}.][ Stir in the {tomatoes}.]",
       "Pour in {1100 ml} water[ with the {salt}], bring to the boil, half cover and simmer for {25–30 min}, stirring more often {~towards the end}, until both grains have lost their shape and the pot falls from the spoon like porridge. Add hot water {~if} it stiffens.",
-      "Set a small pan over medium-high heat[ with {fat rest}]. Add the {cumin} and let sizzle for 20–30 seconds, until a shade darker.[ Fry the {garlic} to pale gold.][ Let the {driedchilli} darken for 10 seconds.][ Sprinkle in the {asafoetida}.] Pour over the khichdi and stir half of it in.[ Scatter with the {coriander}.] Serve at once.",
+      "Set a small pan over medium-high heat[ with {fat rest}]. Add the {cumin} and let sizzle for 20–30 seconds, until a shade darker.[ Fry the {garlic} to pale gold.][ Let the {driedchilli} darken for 10 seconds.][ Sprinkle in the {asafoetida}.] Pour over the khichdi and stir half of it in.[ Lay the {eggs} on top.][ Scatter with the {coriander}.] Serve at once.",
     ],
     note: "It tightens as it sits, so take it off looser than you want it.",
     aside: 2,

@@ -179,15 +179,19 @@ export const LEVANT_TO_CENTRAL_ASIA_MASTERS: readonly Master[] = [
   },
   {
     id: "loubia",
-    title: "Loubia",
-    summary: "{beans} in a thick, garlicky {tomato} sauce.",
+    title: "[?beans=~pulse_whole: Moroccan adas|Loubia]",
+    summary: "{beans} in a thick, garlicky {one tomato} sauce.",
     ...made("Moroccan", "main", { serves: 2, minutes: 60, handsOn: 20, kit: ["large pan"] }),
     contradicts: "cheddar tortilla avocado rosemary sage ~pasta bacon sausage ~mince kidney-bean sweetcorn bell-pepper coconut-milk chorizo feta",
     confirms: "paprika olive-oil parsley",
     parts: [
       part("fat", "olive-oil ~oil ~oil_finish", 40, "fat", "cooking-fat"),
       part("onion", "onion red-onion shallot ~onion ~onion_small", 120, "base", "fried", { cut: "{grated}" }),
-      need("tomato", "tomato tinned-tomato passata tomato-sauce ~tomato ~tomato_tin ~tomato_sieved", 300, "sauce", "simmered", { cut: "{chopped}" }),
+      need("tomato", "tomato tinned-tomato passata tomato-sauce ~tomato ~tomato_tin ~tomato_sieved tomato-puree", 300, "sauce", "simmered", {
+        cut: "{chopped}",
+        asIs: "tomato-puree",
+        perFood: { "tomato-puree": 50 },
+      }),
       part("puree", "tomato-puree ~tomato_conc", 15, "sauce", "fried"),
       need("garlic", "garlic ~garlic ~garlic_paste ~ginger_garlic_paste garlic-powder", 14, "base", "simmered", {
         prep: "{crushed}",
@@ -195,19 +199,21 @@ export const LEVANT_TO_CENTRAL_ASIA_MASTERS: readonly Master[] = [
       }),
       need("cumin", "cumin", 4, "seasoning", "bloomed"),
       part("spice", "paprika ginger ground-ginger turmeric cayenne chilli-powder harissa", 5, "seasoning", "bloomed", { most: 3 }),
-      need("beans", "white-bean butter-bean dried-white-bean bean dried-bean", 480, "star", "simmered", {
+      need("beans", "white-bean butter-bean dried-white-bean bean dried-bean lentil tinned-lentil cooked-lentil", 480, "star", "simmered", {
         prepOf: { "dried-white-bean dried-bean": "{soaked} overnight" },
-        perFood: { "dried-white-bean dried-bean": 220 },
+        perFood: { "dried-white-bean dried-bean": 220, "~pulse_whole": 200 },
       }),
       part("meat", "merguez stewing-lamb ~sausage_raw", 200, "body", "simmered"),
+      part("bay", "bay-leaf ~bay", 0.4, "seasoning", "simmered"),
+      part("acid", "lemon ~vinegar ~citrus_sour", 8, "finish", "stirred-in-off-heat"),
       part("olive", "olive", 30, "finish", "simmered"),
       part("herb", "parsley coriander ~herb_tender", 12, "finish", "scattered-at-end", { cut: "{chopped}", most: 2, once: false }),
       part("salt", "salt ~salt", 6, "seasoning", "simmered"),
     ],
     method: [
-      "[?beans=~pulse_slow: Boil the {beans} hard in fresh water for {10 min}, then simmer for {50 min}, until nearly tender. Drain, keeping some of the water. ][Heat the {fat} in a wide heavy pan|Put {45 ml} water into a wide heavy pan] over a medium heat.[ Brown the {meat} for {8 min}.][ Cook the {onion} for {8 min}.] Add the {tomato}[ and the {puree}] and cook for {8 min}, until jammy. Stir in the {garlic}, the {cumin}[ and the {spice}] for {1 min}.",
-      "Add the {beans}, {300 ml} water[ and the {salt}]. Simmer, half covered, for {25–30 min}, until the sauce is thick enough to scoop with bread[?meat=~sausage_raw:  and the {meat} is {71 c} inside].[ Add the {olive}.][ Stir in {herb half}.]",
-      "Serve hot[ with {herb rest}].",
+      "[?beans=~pulse_slow: Boil the {beans} hard in fresh water for {10 min}, then simmer for {50 min}, until nearly tender. Drain, keeping some of the water. ][Heat the {fat} in a wide heavy pan|Put {45 ml} water into a wide heavy pan] over a medium heat.[ Brown the {meat} for {8 min}.][ Cook the {onion} for {8 min}.] Add the {tomato}[ and the {puree}] and cook for [?tomato=tomato-puree: {2 min}, until dark|{8 min}, until jammy]. Stir in the {garlic}, the {cumin}[ and the {spice}] for {1 min}.",
+      "Add the {beans}, [?beans=~pulse_whole: {700 ml} water|[?tomato=tomato-puree: {450 ml} water|{300 ml} water]][, the {bay}][ and the {salt}]. Simmer, half covered, for [?beans=~pulse_whole: {35–40 min}, until soft and|{25–30 min}, until] the sauce is thick enough to scoop[?meat=~sausage_raw:  and the {meat} is {71 c} inside].[ Add the {olive}.][ Stir in {herb half}.]",
+      "[Sharpen with [?acid=lemon: the juice of ]the {itself acid}. ]Serve hot[ with {herb rest}].",
     ],
   },
   {
@@ -247,10 +253,10 @@ export const LEVANT_TO_CENTRAL_ASIA_MASTERS: readonly Master[] = [
   },
   {
     id: "chorba-frik",
-    title: "Chorba frik",
-    summary: "{grain} cracked and tender in a red, herbal broth[ with {meat}].",
+    title: "[?grain=freekeh: Chorba frik|Libyan shorba]",
+    summary: "{grain} tender in a red, herbal broth[ with {meat}].",
     ...made("Algerian", "soup", { serves: 2, minutes: 95, handsOn: 25, kit: ["large pan"] }),
-    contradicts: "feta pomegranate yogurt aubergine",
+    contradicts: "feta pomegranate yogurt aubergine ~cheese_hard rosemary basil ~mince bacon dill",
     parts: [
       part("meat", "stewing-lamb stewing-beef lamb beef mutton goat lamb-shoulder", 200, "star", "simmered", {
         or: "~red_stew ~red_joint ~red_quick chicken-thigh chicken-leg whole-chicken chicken ~poultry_dark ~poultry_bone ~poultry_breast",
@@ -263,7 +269,7 @@ export const LEVANT_TO_CENTRAL_ASIA_MASTERS: readonly Master[] = [
         asIs: "~garlic_paste ~ginger_garlic_paste garlic-powder",
         perFood: { "garlic-powder": 2 },
       }),
-      part("spice", "ras-el-hanout paprika cinnamon black-pepper ground-coriander cumin baharat", 4, "seasoning", "bloomed", { most: 3 }),
+      part("spice", "ras-el-hanout paprika turmeric cinnamon black-pepper ground-coriander cumin baharat", 4, "seasoning", "bloomed", { most: 3 }),
       part("puree", "tomato-puree ~tomato_conc", 35, "sauce", "fried"),
       part("tomato", "tomato tinned-tomato passata tomato-sauce ~tomato ~tomato_tin ~tomato_sieved", 150, "sauce", "simmered", { cut: "{chopped}" }),
       part("celery", "celery carrot courgette ~celery", 100, "base", "simmered", { cut: "{finely diced}", most: 2 }),
@@ -272,7 +278,7 @@ export const LEVANT_TO_CENTRAL_ASIA_MASTERS: readonly Master[] = [
         prepOf: { "dried-chickpea": "{soaked} overnight" },
         perFood: { "dried-chickpea": 60 },
       }),
-      need("grain", "freekeh", 90, "star", "simmered", { prep: "{rinsed}" }),
+      need("grain", "freekeh orzo", 90, "star", "simmered", { prep: "{rinsed}" }),
       part("herb", "coriander parsley mint dried-mint ~herb_tender ~herb_mint", 15, "finish", "scattered-at-end", { cut: "{chopped}", most: 2, once: false }),
       part("sour", "lemon ~citrus_sour", 30, "finish", "scattered-at-end", { prep: "{cut} into {wedges}" }),
       part("stock", "stock-cube stock ~stock_cube ~stock_liquid", 600, "liquid", "simmered", { perFood: { "~stock_cube": 12 } }),
@@ -281,7 +287,7 @@ export const LEVANT_TO_CENTRAL_ASIA_MASTERS: readonly Master[] = [
     method: [
       "[Heat the {fat} in a large pot|Set a large pot] over a medium heat.[ Brown the {meat} for {5 min}.][ Add the {onion} and cook for {8 min}.][ Stir in the {garlic}.][ Stir in the {spice}.][ Fry the {puree} for {2 min}.][ Add the {tomato}.][ Add the {celery}.]",
       "Pour in [?stock=~stock_cube: {1200 ml} water with the {stock} crumbled in|[the {stock} and {600 ml} water|{1200 ml} water]][, the {pea}][, {herb half}][ and the {salt}]. Simmer, covered, for [?meat=~poultry_dark,~poultry_bone,~poultry_breast: {25 min}|[?meat: {50 min}, until the {meat} {is meat} nearly tender|{15 min}]].",
-      "Stir in the {grain} and simmer for {25 min}, stirring now and then, until tender and the soup lightly thick[?meat=~poultry_dark,~poultry_bone,~poultry_breast:  and the {meat} {74 c} inside].[ Finish with {herb rest}.][ Serve with the {sour}.]",
+      "Stir in the {grain} and simmer for [?grain=orzo: {12 min}|{25 min}], stirring now and then, until tender and the soup lightly thick[?meat=~poultry_dark,~poultry_bone,~poultry_breast:  and the {meat} {74 c} inside].[ Finish with {herb rest}.][ Serve with the {sour}.]",
     ],
   },
   {
@@ -322,11 +328,11 @@ export const LEVANT_TO_CENTRAL_ASIA_MASTERS: readonly Master[] = [
   },
   {
     id: "beans-in-tomato-with-meat",
-    title: "[?pepper: Kuru fasulye|[?meat: Fasolia bi lahme|Fasolia]]",
+    title: "[?beans=pea: Bazella|[?pepper: Kuru fasulye|[?meat: Fasolia bi lahme|Fasolia]]]",
     summary: "{beans} stewed with {tomato}[ and {meat}] until the sauce is velvet.",
     ...made("Turkish and Levantine", "main", { serves: 2, minutes: 95, handsOn: 25, kit: ["large pan"] }),
     contradicts:
-      "rosemary sage ~pasta parmesan bacon kale cheddar tortilla coconut-milk smoked-paprika carrot celery soy-sauce chilli-powder duck-leg feta sausage dried-oregano thyme",
+      "rosemary sage ~pasta parmesan bacon kale cheddar tortilla coconut-milk smoked-paprika celery soy-sauce chilli-powder duck-leg feta sausage dried-oregano thyme",
     confirms: "red-pepper-paste stewing-lamb coriander",
     parts: [
       part("meat", "stewing-lamb stewing-beef lamb beef mutton goat lamb-shoulder", 250, "star", "simmered", {
@@ -348,12 +354,13 @@ export const LEVANT_TO_CENTRAL_ASIA_MASTERS: readonly Master[] = [
         asIs: "tomato-puree ~tomato_conc",
         perFood: { "tomato tinned-tomato passata ~tomato ~tomato_tin": 250 },
       }),
-      part("spice", "chilli-flake paprika baharat allspice cinnamon cumin ground-coriander", 3, "seasoning", "bloomed", { most: 2 }),
-      need("beans", "dried-white-bean white-bean dried-butter-bean butter-bean dried-bean bean", 220, "star", "simmered", {
+      part("spice", "chilli-flake paprika ras-el-hanout baharat allspice cinnamon cumin ground-coriander", 3, "seasoning", "bloomed", { most: 2 }),
+      need("beans", "dried-white-bean white-bean dried-butter-bean butter-bean dried-bean bean pea", 220, "star", "simmered", {
         or: "-dried-broad-bean -dried-black-eyed-bean -mung-bean -dried-pea -dried-soybean -refried-bean -baked-bean -dried-kidney-bean -kidney-bean -black-bean -dried-black-bean",
         prepOf: { "dried-white-bean dried-butter-bean dried-bean": "{soaked} overnight", "white-bean butter-bean bean": "{drained}" },
-        perFood: { "white-bean butter-bean bean": 480 },
+        perFood: { "white-bean butter-bean bean": 480, pea: 300 },
       }),
+      part("carrot", "carrot", 150, "body", "simmered", { cut: "{diced}" }),
       part("stock", "stock-cube stock ~stock_cube ~stock_liquid", 400, "liquid", "simmered", { perFood: { "~stock_cube": 8 } }),
       part("green", "chilli padron-pepper banana-pepper", 15, "body", "simmered"),
       part("herb", "coriander parsley", 10, "finish", "scattered-at-end", { cut: "{chopped}", most: 2 }),
@@ -361,7 +368,7 @@ export const LEVANT_TO_CENTRAL_ASIA_MASTERS: readonly Master[] = [
     ],
     method: [
       "[?beans=~pulse_slow: Boil the {beans} hard in fresh water for {10 min}, then simmer for {45 min}; drain. ][Melt the {fat} in a large pot|Put {45 ml} water into a large pot] over a medium heat.[ [?meat=~cured_fatty,pastrami: Fry the {meat} for {2 min}; lift out.|Brown the {meat} for {6 min}.]] Cook the {onion} for {7 min}, until soft and gold.[ Stir in the {garlic}.][ Stir in the {spice}.] Add [the {pepper} and ]the {tomato} and fry for {3 min}.",
-      "Pour in [?stock=~stock_cube: {700 ml} water with the {stock} crumbled in|[the {stock}|{700 ml} water]].[?meat=~red_stew,~red_joint,~red_quick:  Cover and simmer for {50 min}.] Add the {beans}[, the {green}][ and the {salt}] and simmer, half covered, for [?beans=~pulse_slow: {40 min}|{20 min}], until they are creamy and the sauce thick.",
+      "Pour in [?stock=~stock_cube: {700 ml} water with the {stock} crumbled in|[the {stock}|{700 ml} water]].[?meat=~red_stew,~red_joint,~red_quick:  Cover and simmer for {50 min}.][ Add the {carrot}.] Add the {beans}[, the {green}][ and the {salt}] and simmer, half covered, for [?beans=~pulse_slow: {40 min}, until they are creamy and the sauce thick|{20 min}, until they are soft and the sauce thick].",
       "[?meat=~cured_fatty,pastrami: Return the {meat} {~for the last} {5 min}. ]Rest for {10 min}[ and scatter with the {herb}].",
     ],
   },

@@ -608,7 +608,7 @@ export const MOST_COOKED_HOME_DISHES_MASTERS: readonly Master[] = [
     title: "Rassolnik",
     summary: "A hearty soup of {grain} and {pickle}, gently sour.",
     ...made("Russian", "soup", { serves: 4, minutes: 90, handsOn: 30, kit: ["large pan"] }),
-    contradicts: "beetroot coconut-milk soy-sauce ~pasta cheddar olive",
+    contradicts: "~curry_paste curry-roux beetroot coconut-milk soy-sauce ~pasta cheddar olive",
     confirms: "gherkin pearl-barley sour-cream kidney",
     parts: [
       need("grain", "pearl-barley rice ~grain_slow ~rice_white", 80, "star", "simmered", { prep: "{rinsed}" }),

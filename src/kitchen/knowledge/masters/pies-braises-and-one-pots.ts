@@ -753,7 +753,7 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
       need("onion", "onion ~onion ~onion_small", 120, "base", "boiled", { cut: "{finely grated}", once: false }),
       part("leaf", "cabbage ~cabbage", 100, "body", "boiled", { cut: "{finely shredded}" }),
       part("ginger", "ginger ~ginger", 8, "base", "boiled", { prep: "{grated}" }),
-      part("cumin", "cumin garam-masala", 2, "seasoning", "boiled"),
+      part("cumin", "cumin garam-masala caraway-seed", 2, "seasoning", "boiled"),
       part("garlic", "garlic ~garlic", 6, "seasoning", "boiled", { cut: "{crushed}" }),
       part("pepper", "black-pepper ~pepper_black", 1, "seasoning", "boiled"),
       part("butter", "butter ~butter", 40, "finish", "dressed"),

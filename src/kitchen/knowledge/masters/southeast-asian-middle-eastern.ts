@@ -490,10 +490,10 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
   },
   {
     id: "thit-kho",
-    title: "Thit kho",
+    title: "[?spice: Khai palo|Thit kho]",
     summary: "Meltingly tender {pork} and amber {eggs} in a dark, salty-sweet caramel sauce.",
     ...made("Vietnamese", "main", { serves: 4, minutes: 100, handsOn: 25, kit: ["saucepan"] }),
-    contradicts: "coconut-milk star-anise gochujang tomato-puree vinegar honey kimchi potato ~noodle",
+    contradicts: "coconut-milk gochujang tomato-puree vinegar honey kimchi potato ~noodle",
     parts: [
       part("sugar", "sugar brown-sugar jaggery ~sugar", 40, "sweetener", ["fried", "simmered", "melted"]),
       need("pork", "pork-belly pork-shoulder", 700, "star", "fried", { cut: "{cut} into 4 cm {cubes}" }),
@@ -502,6 +502,8 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       need("salty", "fish-sauce soy-sauce ~soy", 54, "sauce", "simmered"),
       part("coconutwater", "coconut-water", 500, "liquid", "stirred-in-off-heat"),
       part("blackpepper", "black-pepper ~pepper_black", 2, "seasoning", ["simmered", "chilled-set"]),
+      part("spice", "five-spice star-anise cinnamon-stick", 3, "seasoning", "simmered", { most: 2 }),
+      part("tofu", "~tofu", 200, "body", "simmered"),
       part("chilli", "chilli dried-chilli chilli-flake ~chilli", 5, "seasoning", ["simmered", "chilled-set"], { prep: "left {whole}", leftWhole: true }),
       need("eggs", "egg ~egg", 330, "star", ["simmered", "boiled"], { once: false }),
       part("rice", "jasmine-rice rice ~rice_white", 300, "base", ["simmered", "boiled", "scattered-at-end"], { prep: "{rinsed}", once: false }),
@@ -510,8 +512,8 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
     method: [
       "Boil the {eggs} for {8 min}, cool in cold water and peel.",
       "[Melt the {sugar} with 1 tbsp water in a heavy pan over medium heat and cook for {4–5 min}, swirling but not stirring, until it is the colour of strong tea. At once add the {pork} and turn it in the caramel for {5 min}, until coated and taking colour.|Brown the {pork} in a heavy pan over a medium heat for {8–10 min}, turning, in its own fat.] [Stir in the {shallots} for {2 min}.] [Stir in the {garlic} for 30 seconds.]",
-      "Add the {salty} and let it bubble for {1 min}. Pour in [the {coconutwater} and enough ]water to make {700 ml}. [Grind in the {blackpepper}.] [Drop in the {chilli}.] Bring to a simmer, skim, half cover and cook gently for {45 min}.",
-      "Add the {eggs} and simmer, now uncovered, for {30 min more}, turning them now and then, until the fat trembles, the meat pulls apart with chopsticks and the {eggs} are amber. [{~Meanwhile} bring the {rice} to the boil with {450 ml} water, cover, cook on the lowest heat for {12 min} and rest for 10.]",
+      "Add the {salty} and let it bubble for {1 min}. Pour in [the {coconutwater} and enough ]water to make {700 ml}. [Grind in the {blackpepper}.] [Drop in the {chilli}.] [Stir in the {spice}.] Bring to a simmer, skim, half cover and cook gently for {45 min}.",
+      "Add the {eggs}[ and the {tofu}] and simmer, now uncovered, for {30 min more}, turning them now and then, until the fat trembles, the meat pulls apart with chopsticks and the {eggs} are amber. [{~Meanwhile} bring the {rice} to the boil with {450 ml} water, cover, cook on the lowest heat for {12 min} and rest for 10.]",
       "Taste the sauce, which should be thin, glossy, salty and sweet. Rest for {10 min} and skim off the fat. [Scatter with the {springonions}.] [Serve over the {rice}.]",
     ],
     note: "Have the {pork} beside the pan: the caramel goes from right to burnt in seconds.",
@@ -793,6 +795,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
     title: "Nasi goreng",
     summary: "Dark, sweet-savoury fried {rice} with a {one chilli} kick under crisp-edged fried {eggs}.",
     ...made("Indonesian", "main", { serves: 2, minutes: 25, handsOn: 25, kit: ["frying pan"], known: true }),
+    oneOf: "kecap terasi",
     contradicts: "fish-sauce sesame-oil coconut-milk oyster-sauce saffron curry-powder",
     confirms: "sweet-soy-sauce",
     parts: [
@@ -800,17 +803,17 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
         perFood: { "~rice_white": 150 },
         once: false,
       }),
-      need("chilli", "sambal-oelek chilli dried-shrimp ~chilli ~sauce_hot ~dried_chilli ~spice_heat", 30, "seasoning", ["fried", "toasted", "chilled-set"], {
+      need("chilli", "sambal-oelek chilli ~chilli ~sauce_hot ~dried_chilli ~spice_heat", 30, "seasoning", ["fried", "toasted", "chilled-set"], {
         cut: "{finely chopped}",
-        asIs: "sambal-oelek ~sauce_hot ~spice_heat dried-shrimp",
+        asIs: "sambal-oelek ~sauce_hot ~spice_heat",
       }),
       part("shallots", "shallot onion red-onion ~onion", 80, "base", ["fried", "toasted", "chilled-set"], { cut: "[{finely chopped}|pounded]" }),
       part("garlic", "garlic ~garlic ~garlic_paste ~ginger_garlic_paste", 15, "base", ["fried", "toasted", "chilled-set"], {
         cut: "[{finely chopped}|pounded]",
       }),
-      part("terasi", "dried-shrimp", 5, "seasoning", ["fried", "toasted", "chilled-set"]),
+      part("terasi", "dried-shrimp", 8, "seasoning", ["fried", "toasted", "chilled-set"]),
       part("oil", "vegetable-oil ~oil ~oil_finish", 42, "fat", "cooking-fat", { once: false }),
-      part("protein", "chicken-thigh chicken-breast prawn sirloin-steak tempeh tofu", 180, "body", ["fried", "simmered", "steamed"], {
+      part("protein", "chicken-thigh chicken-breast prawn sirloin-steak tempeh tofu dried-anchovy", 180, "body", ["fried", "simmered", "steamed"], {
         or: "~poultry_dark ~poultry_breast ~prawn ~red_quick ~tofu ~cooked_meat",
         cut: "{cut small}",
         most: 2,
@@ -818,7 +821,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       part("greens", "cabbage pak-choi green-bean pea ~cabbage ~leaf_cook ~green_bean", 100, "body", ["fried", "simmered", "steamed"], {
         cut: "[{shredded}|{cut small}]",
       }),
-      need("kecap", "sweet-soy-sauce soy-sauce ~soy", 40, "sauce", ["fried", "dressed"]),
+      part("kecap", "sweet-soy-sauce soy-sauce ~soy", 40, "sauce", ["fried", "dressed"]),
       part("salt", "salt ~salt", 2, "seasoning", "stirred-in-off-heat"),
       need("eggs", "egg ~egg", 110, "star", ["fried", "scattered-at-end"], { once: false }),
       part("springonions", "spring-onion ~spring_onion", 30, "finish", "stirred-in-off-heat", { cut: "{sliced}" }),
@@ -828,7 +831,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
     method: [
       "[?rice=~rice_cooked: Break up the cold {rice} so that no lumps are left.|Bring the {rice} to the boil with {225 ml} water, cover and cook over the lowest heat for {12 min}. Spread on a tray for {20 min}, until dry to the touch.]",
       "Set a wok or large frying pan over a medium heat[ with {oil most}].[ Fry the {shallots} for {3 min}, until golden.][ Crumble in the {terasi} and fry for 30 seconds, until it smells toasted.][ Stir in the {garlic} for 30 seconds.] Stir in the {chilli} and fry for {1 min}, until deep red.",
-      "{>Raise the heat} to high.[ Add the {protein} and stir-fry for {3–4 min}, until cooked through.][ Toss in the {greens} for {2 min}.] Add the {rice} and toss for {2 min}, until steaming. Pour the {kecap} down the side of the pan and toss for {2 min more}, until the {rice} {is rice} evenly brown and smells of caramel.[ Season with the {salt}.][ Stir in the {springonions}.]",
+      "{>Raise the heat} to high.[ Add the {protein} and stir-fry for {3–4 min}, until cooked through.][ Toss in the {greens} for {2 min}.] Add the {rice} and toss for {2 min}, until steaming. [Pour the {kecap} down the side of the pan and toss for {2 min more}, until the {rice} {is rice} evenly brown and smells of caramel.|Toss for {2 min more}, until it catches here and there.][ Season with the {salt}.][ Stir in the {springonions}.]",
       "{~Meanwhile}, fry the {eggs} in a second pan over a medium-high heat[ in {oil rest}] for {2–3 min}, until the edges are crisp and the yolks still soft. Mound the {rice} on plates and top with the {eggs}.[ Put the {cucumber} at the side.][ Finish with the {crisp}.]",
     ],
   },
@@ -1070,25 +1073,26 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
   },
   {
     id: "menemen",
-    title: "Menemen",
-    summary: "Soft, juicy {eggs} barely set in {peppers} and cooked-down {tomatoes}.",
+    title: "[?peppers: Menemen|Soft {eggs} in cooked-down {tomatoes}]",
+    summary: "Soft, juicy {eggs} barely set in[ {peppers} and] cooked-down {tomatoes}.",
     ...made("Turkish", "breakfast", { serves: 2, minutes: 35, handsOn: 30, kit: ["frying pan"], known: true, says: ["egg"] }),
-    contradicts: "cumin harissa chorizo curry-powder tortilla soy-sauce cream",
+    oneOf: "peppers onion",
+    contradicts: "cheddar bacon sausage mushroom ~cheese_hard cumin harissa chorizo curry-powder tortilla soy-sauce cream",
     parts: [
       part("fat", "olive-oil butter ~oil ~oil_finish ~butter", 25, "fat", "cooking-fat"),
       part("onion", "onion spring-onion ~onion ~spring_onion", 80, "base", ["fried", "sweated"], { cut: "{finely chopped}" }),
-      need("peppers", "bell-pepper black-pepper ~pepper_sweet ~pepper_black", 160, "star", ["fried", "sweated"], { cut: "{deseeded} and {chopped}" }),
+      part("peppers", "bell-pepper ~pepper_sweet", 160, "star", ["fried", "sweated"], { cut: "{deseeded} and {chopped}" }),
       part("garlic", "garlic ~garlic ~garlic_paste ~ginger_garlic_paste", 5, "seasoning", "chilled-set", { cut: "{chopped}" }),
       part("chilli", "chilli-flake paprika dried-chilli ~spice_heat", 2, "seasoning", "chilled-set"),
       need("tomatoes", "tomato tinned-tomato ~tomato ~tomato_tin", 400, "star", "simmered", { cut: "[{grated}|{finely chopped}]" }),
       part("salt", "salt ~salt", 4, "seasoning", "simmered"),
       need("eggs", "egg ~egg", 220, "star", "fried"),
       part("cheese", "feta provolone halloumi mozzarella ~cheese_brine ~cheese_melt", 60, "finish", "scattered-at-end", { prep: "{crumbled}" }),
-      part("parsley", "parsley dill chives", 8, "finish", "scattered-at-end"),
+      part("parsley", "parsley dill chives coriander", 8, "finish", "scattered-at-end"),
       part("bread", "bread ~bread ~roll flatbread pitta-bread ~wrap", 150, "base", "scattered-at-end"),
     ],
     method: [
-      "Set a frying pan over medium heat[ with the {fat}]. [Soften the {onion} for {8 min}.] Add the {peppers} and fry for {8 min}, stirring, until soft and sweet. [Stir in the {garlic}.] [Add the {chilli} {~for the last} 30 seconds.]",
+      "Set a frying pan over medium heat[ with the {fat}]. [Soften the {onion} for {8 min}.] [Add the {peppers} and fry for {8 min}, stirring, until soft and sweet. ][Stir in the {garlic}.] [Add the {chilli} {~for the last} 30 seconds.]",
       "Add the {tomatoes}[ and the {salt}] and cook over medium-high heat for {6–8 min}, until the water has gone and a spoon drawn through leaves a trail.",
       "{>Lower the heat}. Crack in the {eggs}, leave for 30 seconds, then drag through them gently two or three times so you still see streaks of white and yolk. Cook for {2–3 min more}, until just set and still juicy.",
       "Take off the heat at once, as it goes on setting in the pan. [Crumble over the {cheese}.] [Scatter with the {parsley}.] Bring to the table in the pan[ with the {bread} for scooping].",
@@ -1922,7 +1926,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
     title: "[?mince=lamb-mince: Lamb|{one mince}] kofta[ on {grain}][ with {sauce}]",
     summary: "Juicy {mince} kofta, charred outside[?spice=cumin:  and warm with {spice}|[ and full of {herb}]].",
     ...made("Middle Eastern", "main", { serves: 2, minutes: 30, handsOn: 25, kit: ["frying pan"], known: true }),
-    contradicts: "~pasta parmesan tinned-tomato passata burger-bun soy-sauce tortilla kidney-bean cheddar worcestershire-sauce corn-tortilla",
+    contradicts: "pea ~pasta parmesan tinned-tomato passata burger-bun soy-sauce tortilla kidney-bean cheddar worcestershire-sauce corn-tortilla",
     confirms: "~tahini pitta-bread flatbread ~wrap cumin",
     parts: [
       need("mince", "lamb-mince beef-mince chicken-mince ~mince ~mince_poultry", 350, "star", "grilled"),

@@ -1187,7 +1187,7 @@ export const SPICED_MASTERS: readonly Master[] = [
   },
   {
     id: "peanut-coconut-curry",
-    title: "Peanut and {one coconut} {one meat} curry",
+    title: "[?meat=~poultry_dark,~poultry_breast,chicken&tomato: Caril de amendoim|Peanut and {one coconut} {one meat} curry]",
     summary: "{meat} simmered in a thick, nutty coconut sauce[, sharpened with {lime}].",
     ...made("Indonesian", "main", { serves: 2, minutes: 35, handsOn: 25, kit: ["frying pan"] }),
     contradicts: "~noodle ~noodle_rice ~pasta tortilla garam-masala tinned-tomato bread ~bread",
@@ -1198,7 +1198,7 @@ export const SPICED_MASTERS: readonly Master[] = [
         cut: "in 3 cm {pieces}",
       }),
       need("coconut", "coconut-milk coconut-cream ~coconut_milk", 300, "sauce", "simmered"),
-      need("peanut", "peanut-butter ~nut_butter", 70, "body", "simmered"),
+      need("peanut", "peanut-butter ~nut_butter peanut", 70, "body", "simmered", { prepOf: { peanut: "{finely ground}" } }),
       part("paste", "thai-red-curry-paste ~curry_paste curry-powder ~spice_blend -tikka-paste -korma-paste", 35, "base", "bloomed", {
         perFood: { "curry-powder ~spice_blend": 6 },
       }),
@@ -1222,13 +1222,14 @@ export const SPICED_MASTERS: readonly Master[] = [
       part("greens", "spinach pak-choi ~leaf_cook ~pulse_fresh", 100, "body", "simmered"),
       part("salt", "salt ~salt", 4.5, "seasoning", "simmered"),
       part("lime", "lime lime-juice ~citrus_sour ~citrus_juice ~vinegar", 30, "finish", "dressed", { perFood: { lime: 45, lemon: 40, "~vinegar": 8 } }),
+      part("tomato", "tomato tinned-tomato ~tomato ~tomato_tin", 200, "sauce", "simmered", { cut: "{chopped}" }),
       part("nuts", "peanut ~peanut cashew", 20, "finish", "toasted", { prep: "{crushed}" }),
       herb(10, "coriander thai-basil ~herb_tender ~herb_basil ~herb_mint"),
       part("spring", "spring-onion ~spring_onion", 20, "finish", "scattered-at-end", { cut: "{sliced}" }),
     ],
     method: [
       "[Rinse the {rice}, put into a saucepan with {250 ml} water, bring to the boil, cover and cook over the lowest heat for {12 min}, then leave covered. ][Toast the {nuts} in a dry pan for {2 min}, until golden. ]Set a wide pan over a medium-high heat[ with the {fat}]. [?meat=~pulse_tin,~prawn:|Brown the {meat} for {4–5 min}, turning, and lift out. ]Lower the heat.[ Fry the {onion} for {7 min}, until golden.][ Stir in the {garlic}.][ Stir in the {ginger} for {1 min}.][ Add the {chilli}.]",
-      "[Fry the {paste} for {2 min}, until dark and strong. ][Stir in the {ground} for 30 seconds. ]Stir in the {coconut} and the {peanut}, with [the {stock}|{100 ml} water], until smooth.[ Season with the {salty}.][ Round with the {sugar}.][ Add the {salt}.]",
+      "[Add the {tomato} and cook for {6 min}, until jammy. ][Fry the {paste} for {2 min}, until dark and strong. ][Stir in the {ground} for 30 seconds. ]Stir in the {coconut} and the {peanut}, with [the {stock}|{100 ml} water], until smooth.[ Season with the {salty}.][ Round with the {sugar}.][ Add the {salt}.]",
       "[Add the {veg}. ][?meat=~prawn:Simmer for {6 min}, then add the {meat} and simmer for {3 min}, until opaque right through.|Add the {meat} and simmer gently for [?meat=~sweet_potato,~squash:{15–18 min}|{8–10 min}], until cooked through and the sauce coats a spoon.][ Stir in the {greens} {~for the last} {2 min}.]",
       "Take off the heat.[ Sharpen with [?lime=lime,lemon:the juice of ]the {itself lime}.][?salty&lime:  Taste: it should be salty, sweet and sharp.][ Scatter with the {nuts}.][ Add the {spring}.][ Finish with the {herb}.][ Serve with the {rice}.]",
     ],

@@ -356,6 +356,7 @@ export const TABLES_OF_MANY_HOMES_MASTERS: readonly Master[] = [
       part("spice", "caraway-seed chilli-flake ~spice_heat", 1, "seasoning", "bloomed"),
       need("peppers", "banana-pepper bell-pepper ~pepper_sweet", 450, "star", "simmered", { cut: "{deseeded} and {cut} into {strips}", most: 3, once: false }),
       need("tomatoes", "tomato ~tomato tinned-tomato ~tomato_tin", 350, "star", "simmered", { cut: "{chopped}", once: false }),
+      part("courgette", "courgette ~courgette", 250, "body", "simmered", { cut: "thickly {sliced}" }),
       part("sugar", "sugar ~sugar", 3, "seasoning", "simmered"),
       part("salt", "salt ~salt", 3, "seasoning", "simmered"),
       part("eggs", "egg", 150, "body", "simmered", { prep: "beaten" }),
@@ -366,7 +367,7 @@ export const TABLES_OF_MANY_HOMES_MASTERS: readonly Master[] = [
     method: [
       "Put the {meat} in a wide frying pan[ with the {fat}] over a medium heat and fry for [?meat=~sausage_raw: {8–10 min}, until brown and {71 c} in the middle|{4–5 min}, until the fat runs and the edges brown]. Lift out, leaving the fat.",
       "Add the {onion} to the pan and cook for {10 min}, until soft and golden.[ Stir in the {garlic} for {1 min}.] Take off the heat and stir in the {paprika}[ and the {spice}], so that nothing burns.",
-      "Add the {peppers}, the {tomatoes}[, the {sugar}][ and the {salt}]. Return to a medium heat, cover and simmer for {10 min}, then uncover and cook for {8–10 min}, until the {peppers} {is peppers} soft but still in strips and the juices are thick.",
+      "Add the {peppers}, the {tomatoes}[, the {courgette}][, the {sugar}][ and the {salt}]. Return to a medium heat, cover and simmer for {10 min}, then uncover and cook for {8–10 min}, until the {peppers} {is peppers} soft but still in strips and the juices are thick.",
       "Stir the {meat} back in.[ Pour over the {eggs} and fold gently for {2 min}, until just set in soft curds.][ Spoon over the {cream}.][ Scatter with the {herb}.] Serve hot[ with the {bread}].",
     ],
     note: "{paprika} burns in seconds: it goes in off the heat, and the juices of the {tomatoes} follow at once.",
@@ -868,7 +869,7 @@ export const TABLES_OF_MANY_HOMES_MASTERS: readonly Master[] = [
   },
   {
     id: "pollo-guisado",
-    title: "Pollo guisado",
+    title: "[?spice=chilli-paste: Estofado de pollo|Pollo guisado]",
     summary: "{chicken} stewed with {base}, {tomato} and {potato} until the sauce clings.",
     ...made("Dominican", "main", { serves: 2, minutes: 60, handsOn: 25, kit: ["casserole"], known: true }),
     contradicts: "coconut-milk ~curry_paste curry-powder ~cream ~mushroom ~pasta flour red-wine honey soy-sauce fish-sauce rosemary",
@@ -882,7 +883,7 @@ export const TABLES_OF_MANY_HOMES_MASTERS: readonly Master[] = [
       part("lime", "lime orange lemon ~citrus_sour vinegar ~vinegar", 20, "seasoning", "marinated", {
         prepOf: { "lime orange lemon ~citrus_sour": "{juiced}" },
       }),
-      part("spice", "annatto seasoning dried-oregano cumin paprika", 3, "seasoning", "marinated", { most: 3 }),
+      part("spice", "annatto chilli-paste seasoning dried-oregano cumin paprika", 3, "seasoning", "marinated", { most: 3 }),
       garlic(10),
       salt(6, "marinated"),
       fat(20),
@@ -898,6 +899,7 @@ export const TABLES_OF_MANY_HOMES_MASTERS: readonly Master[] = [
       stock(250),
       need("potato", "potato ~potato cassava", 300, "body", "braised", { cut: "{cut} into 3 cm {chunks}" }),
       part("carrot", "carrot ~root_hard", 100, "body", "braised", { cut: "{sliced}" }),
+      part("peas", "pea ~pulse_fresh", 80, "body", "braised"),
       part("olive", "olive caper", 30, "seasoning", "braised", { most: 2 }),
       part("raisin", "raisin ~dried_fruit", 20, "seasoning", "braised"),
       herb(8, "coriander parsley ~herb_tender"),
@@ -906,7 +908,7 @@ export const TABLES_OF_MANY_HOMES_MASTERS: readonly Master[] = [
     method: [
       "[Rub the {chicken} with the {spice}[, the {garlic}][, [?lime=~vinegar: the|the juice of the] {itself lime}][ and {salt half}] and leave for {15 min}.|Pat the {chicken} dry[ and rub with the {garlic}][ and {salt half}].] [Heat the {fat} in a casserole|Set a casserole] over a medium-high heat[, let the {sugar} melt and darken in it] and brown the chicken for {8 min}, turning.",
       "Add the {base} and fry for {5 min}, until soft.[ Pour in the {wine} and let it bubble for {2 min}.] Stir in the {tomato}[, the {bay}] and [?stock: [?stock=~stock_cube: {250 ml} water with the {stock}|the {stock}]|{250 ml} water].",
-      "Add the {potato}[, the {carrot}][, the {raisin}][, the {olive}][ and {salt rest}], cover and simmer for {22–25 min}, until the {potato} {is potato} tender and the chicken {74 c}. Boil uncovered for {4 min}, until the sauce clings.[ {~Meanwhile} cook the {rice} in {225 ml} water for {12 min}, and serve beside it.][ Scatter with the {herb}.]",
+      "Add the {potato}[, the {carrot}][, the {raisin}][, the {olive}][ and {salt rest}], cover and simmer for {22–25 min}, [ the {peas} {~for the last} {5 min},] until the {potato} {is potato} tender and the chicken {74 c}. Boil uncovered for {4 min}, until the sauce clings.[ {~Meanwhile} cook the {rice} in {225 ml} water for {12 min}, and serve beside it.][ Scatter with the {herb}.]",
     ],
   },
   {
@@ -1043,7 +1045,7 @@ export const TABLES_OF_MANY_HOMES_MASTERS: readonly Master[] = [
     title: "Dal bhat with {one veg} curry",
     summary: "Soupy {lentils}, {rice} and a dry curry of {veg}, each in its own place on the plate.",
     ...made("Nepali", "main", { serves: 2, minutes: 50, handsOn: 35, kit: ["saucepan", "frying pan"], known: true }),
-    contradicts: "coconut-milk tamarind ~pasta stock ~mince ~poultry_breast ~poultry_dark paneer yogurt bay-leaf chickpea",
+    contradicts: "plantain coconut-milk tamarind ~pasta stock ~mince ~poultry_breast ~poultry_dark paneer yogurt bay-leaf chickpea",
     parts: [
       need("lentils", "red-lentil lentil yellow-split-pea moong-dal ~pulse_split ~pulse_whole", 150, "star", "boiled", { prep: "{rinsed}" }),
       part("turmeric", "turmeric ~spice_mild", 2, "seasoning", "boiled", { once: false }),

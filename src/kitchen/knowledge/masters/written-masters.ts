@@ -13,6 +13,7 @@ import { SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS } from "./southeast-asian-middle
 import { AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS } from "./americas-africa-northern-europe.ts";
 import { BAKING_AND_SWEETS_MASTERS } from "./baking-and-sweets.ts";
 import { GOLDEN_MASTERS } from "./golden.ts";
+import { SUPPERS_OF_MANY_COUNTRIES_MASTERS } from "./suppers-of-many-countries.ts";
 import { WORLD_CLASSICS_MASTERS } from "./world-classics.ts";
 import { EGGS_AND_TOAST_MASTERS } from "./eggs-and-toast.ts";
 import { GREENS_AND_SALADS_MASTERS } from "./greens-and-salads.ts";
@@ -58,6 +59,7 @@ export function writtenMasters(): MasterBook {
     ...AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS,
     ...BAKING_AND_SWEETS_MASTERS,
     ...GOLDEN_MASTERS,
+    ...SUPPERS_OF_MANY_COUNTRIES_MASTERS,
     ...WORLD_CLASSICS_MASTERS,
     ...SPICED_PANS_AND_STREET_FOOD_MASTERS,
     ...GREENS_AND_SALADS_MASTERS,

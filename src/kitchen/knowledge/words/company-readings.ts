@@ -48,6 +48,9 @@ const westAfrican = anyOf(
   "palm-oil palm-nut-concentrate habanero egusi dried-shrimp iru cassava-leaf attieke plantain yam cassava peanut-oil peanut-butter taro-leaf salt-cod goat dried-black-eyed-bean",
 );
 
+/** Brown beans are honey beans where more than the pepper tells of that pot: it is as much at home in Paramaribo. */
+const beyondThePepper = anyOf("palm-oil palm-nut-concentrate egusi dried-shrimp iru attieke plantain yam");
+
 /** By the name as it is read, in the singular; the first that the list tells of. */
 export const COMPANY_READINGS: ReadonlyMap<string, readonly CompanyReading[]> = new Map(
   Object.entries({
@@ -90,7 +93,7 @@ export const COMPANY_READINGS: ReadonlyMap<string, readonly CompanyReading[]> = 
       { food: "drumstick vegetable", beside: anyOf("plantain yam bottle-gourd"), and: anyOf("curry-leaf mustard-seed coconut") },
       { food: "drumstick vegetable", beside: anyOf("tamarind"), and: anyOf("curry-leaf mustard-seed asafoetida") },
     ],
-    "brown bean": [{ food: "dried black eyed bean", beside: westAfrican }],
+    "brown bean": [{ food: "dried black eyed bean", beside: beyondThePepper }],
     "black eyed bean": [{ food: "dried black eyed bean", beside: anyOf("habanero dried-shrimp iru") }],
     bean: [
       { food: "green bean", beside: anyOf("basmati-rice"), and: anyOf("carrot pea") },
