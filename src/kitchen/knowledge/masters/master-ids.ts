@@ -57,7 +57,7 @@ const LINES = [
   "dimlama dirty-rice divinity doenjang-jjigae dolmades doro-wat dressed-grain-plate dressed-up-mac-and-cheese dried-beans-with-sausage drop-cookies drunken-beans dry-fried-green-beans",
   "dry-spice-rub dublin-coddle duck-breast-with-fruit duck-legs-with-lentils duck-pancakes dulce-de-leche-bars",
   "dumplings-in-buttered-onions dusted-chocolate-cereal duvec",
-  "eccles-cakes efo-riro egg-and-bean-tostadas egg-and-greens-tacos egg-bhurji egg-curry egg-drop-soup egg-foo-young egg-fried-rice eggless-sponge eggnog",
+  "eccles-cakes efo-riro egg-and-bean-tostadas egg-and-greens-tacos egg-bhurji egg-curry egg-drop-soup egg-filled-rolls egg-foo-young egg-fried-rice eggless-sponge eggnog",
   "eggs-in-crumbed-meat eggs-in-jacket-potatoes eggs-in-leftover-curry eggs-in-mustard-sauce eggs-with-butter-sauce-on-muffins egusi-stew",
   "ema-datshi empanadas-from-dough enchiladas-verdes enchiladas-with-ready-sauce enfrijoladas enriched-fruit-buns escabeche escondidinho espresso-martini",
   "eton-mess etouffee eves-pudding ewa-riro ezogelin-soup",

@@ -103,7 +103,7 @@ const SEASONINGS: readonly Beside[] = [
   {
     part: { part: "tablesauce", foods: "~sauce_sweet_savoury ~ketchup ~sauce_hot", grams: 40, perFood: { "~sauce_hot": 10 }, role: "sauce", does: ["dressed"] },
     courses: ["main", "breakfast", "snack", "side", "bake"],
-    unless: "@leaven ~curry_paste @masala ~pesto ~mayo ~ketchup @glaze ~gravy ~gravy_dry @pasta_sauce ~coconut_milk",
+    unless: "@leaven ~curry_paste @masala ~pesto ~mayo ~ketchup @glaze ~gravy ~gravy_dry @pasta @pasta_sauce ~coconut_milk",
     given: `${FLESH} @fish ~egg @potato ~potato_frozen ~cheese_brine ~wrap @bread ~roll @rice ~rice_cooked @breaded @tofu @noodle`,
     once: "sauce",
     last: "Serve with the {tablesauce}.",

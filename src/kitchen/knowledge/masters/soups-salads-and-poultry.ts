@@ -370,7 +370,7 @@ export const SOUPS_SALADS_AND_POULTRY_MASTERS: readonly Master[] = [
     parts: [
       fat(8),
       part("onion", "onion red-onion ~onion", 90, "base", "sweated", { cut: "{finely sliced}" }),
-      need("meat", "pulled-pork leftover-meat roast-beef cooked-chicken cooked-turkey cooked-lamb duck-confit ~cooked_meat", 260, "star", "fried", {
+      need("meat", "pulled-pork leftover-meat roast-beef cooked-chicken cooked-turkey cooked-lamb duck-confit ~cooked_meat -meatball", 260, "star", "fried", {
         prep: "pulled into shreds",
         once: false,
       }),
