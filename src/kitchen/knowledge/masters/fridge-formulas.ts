@@ -234,10 +234,10 @@ export const FRIDGE_FORMULAS_MASTERS: readonly Master[] = [
       part("creamy", "sour-cream greek-yogurt ~sour_cream", 60, "finish", "dressed"),
     ],
     method: [
-      "Heat the oven to {210 C}. Melt {fat third} in an ovenproof frying pan of 22 cm over a medium heat. [?meat: [?meat=~sausage_raw,~plant_sausage: Brown the {meat} for {8–10 min}, turning|Brown the {meat} for {5 min}, turning], and lift out.|[?veg: Have the {veg} ready.]][ Soften the {onion} in the pan for {5 min}.][?veg=~leaf_cook,~leaf_tough: [ Add the {veg} and cook until wilted and every drop of water has gone.]|[ Fry the {veg} for {4 min}, until its water has gone.]][ Stir in the {chilli}.]",
+      "Heat the oven to {210 C}. Melt {fat third} in an ovenproof frying pan of 22 cm over a medium heat. [?meat: [?meat=~sausage_raw,~plant_sausage: Brown the {meat} for {8–10 min}, turning|[?meat=~cooked_meat: Spread out the {meat} and fry for {4 min}, until the edges crisp|Brown the {meat} for {5 min}, turning]], and lift out.|[?veg: Have the {veg} ready.]][ Soften the {onion} in the pan for {5 min}.][?veg=~leaf_cook,~leaf_tough: [ Add the {veg} and cook until wilted and every drop of water has gone.]|[ Fry the {veg} for {4 min}, until its water has gone.]][ Stir in the {chilli}.]",
       "Stir the {cornmeal}[ with the {flour}][, the {leaven}][, the {soda}][ and the {salt}] in a bowl. Beat the {egg} with the {milk} and stir in until only just smooth.[?onion/veg/chilli:  Fold in what is in the pan.][ Fold in the {cheese}.]",
-      "Wipe out the pan and heat {fat another-third} in it until it foams or shimmers. Scrape in the batter: it should sizzle.[?meat:  Lay the {meat} on top and press {it meat} in halfway.] Bake for {20–25 min}, until risen, golden and clean on a skewer in the middle[?meat=~sausage_raw:  and the {meat} {is meat} {71 c} inside].",
-      "[Stir {fat rest} with the {glaze} over a low heat for {1 min} and brush it over the hot crust. |Brush {fat rest} over the hot crust. ]Rest for {5 min}, cut into wedges and serve from the pan[ with the {creamy}].",
+      "Wipe out the pan and heat {fat another-third} in it until it foams or shimmers. Scrape in the batter: it should sizzle.[?meat=~cooked_meat: | [Lay the {meat} on top and press {it meat} in halfway.]] Bake for {20–25 min}, until risen, golden and clean on a skewer in the middle[?meat=~sausage_raw:  and the {meat} {is meat} {71 c} inside].",
+      "[Stir {fat rest} with the {glaze} over a low heat for {1 min} and brush it over the hot crust. |Brush {fat rest} over the hot crust. ]Rest for {5 min}, cut into wedges and serve from the pan[ with the {creamy}].[?meat=~cooked_meat:  Warm the {meat} through again with a splash of water, until steaming hot ({74 r}), and heap {it meat} on top.]",
     ],
     note: "The hot pan makes the crust: have the batter mixed before it is heated.",
     safety: "[?meat=~sausage_raw: Cook the {meat} to {71 c} in the middle.]",
@@ -624,7 +624,7 @@ export const FRIDGE_FORMULAS_MASTERS: readonly Master[] = [
   {
     id: "egg-filled-rolls",
     title: "[{meat} and ]egg {bun}[ with {cheese}| with {avocado}]",
-    summary: "Toasted {bun} round a soft fried {egg}[ and crisp {meat}].",
+    summary: "Toasted {bun} round softly fried {egg}[ and crisp {meat}].",
     ...made("American", "breakfast", { serves: 2, minutes: 20, handsOn: 20, kit: ["frying pan"], says: ["egg"] }),
     contradicts: "~pasta ~rice_white ~potato ~mince ~flour ~patty ~fish_smoked ~fish_tin ~milk halloumi ~sausage_smoked sauerkraut",
     confirms: "bagel english-muffin",

@@ -710,7 +710,7 @@ export const FRIDGE_SUPPERS_MASTERS: readonly Master[] = [
     confirms: "hoagie-roll ~roll baguette",
     parts: [
       fat(12, "olive-oil ~oil ~oil_finish ~butter"),
-      need("ball", "~meatball meatball", 300, "star", ["browned-in-fat", "simmered"], { once: false }),
+      need("ball", "~meatball meatball!cooked_meat", 300, "star", ["browned-in-fat", "simmered"], { once: false }),
       onion(80, { cut: "{sliced}" }),
       part("pepper", "bell-pepper ~pepper_sweet ~mushroom", 100, "body", "fried", { cut: "{sliced}" }),
       garlic(6),

@@ -370,10 +370,17 @@ export const SOUPS_SALADS_AND_POULTRY_MASTERS: readonly Master[] = [
     parts: [
       fat(8),
       part("onion", "onion red-onion ~onion", 90, "base", "sweated", { cut: "{finely sliced}" }),
-      need("meat", "pulled-pork leftover-meat roast-beef cooked-chicken cooked-turkey cooked-lamb duck-confit ~cooked_meat -meatball", 260, "star", "fried", {
-        prep: "pulled into shreds",
-        once: false,
-      }),
+      need(
+        "meat",
+        "pulled-pork leftover-meat roast-beef cooked-chicken cooked-turkey cooked-lamb duck-confit ~cooked_meat -meatball!cooked_meat",
+        260,
+        "star",
+        "fried",
+        {
+          prep: "pulled into shreds",
+          once: false,
+        },
+      ),
       part("spice", "smoked-paprika cumin chilli-flake ~spice_mild ~spice_savoury ~spice_rub ~spice_heat", 1.5, "seasoning", "fried"),
       part("gravy", "gravy barbecue-sauce stock ~gravy ~stock_liquid ketchup ~sauce_sweet_savoury ~ketchup beer cola", 70, "sauce", "simmered", {
         or: "~beer apple-juice salsa",
