@@ -4,7 +4,7 @@
  * measures nothing: it says which dishes of the lists (or of a file's, one a line, entries apart by `;`) a later stage drops, and why.
  * `wishes [orders [from]]` measures orders with wishes, `lines FILE` the reader, `held [file]` what a cook's second reading holds against the dishes,
  * `golden` how far the chef agrees with the golden book, `check` asks the pantry check for its proofs, `labelled [foods]` its
- * mechanical tests over every labelled recipe, `evidence [write]` learns the weights of the check's evidence.
+ * mechanical tests over every labelled recipe, `phrases FILE` sentences with a hole for a food, `evidence [write]` learns the weights of the check's evidence.
  */
 import { readFileSync } from "node:fs";
 import { cookList, type CookedList } from "./cook-lists.ts";
@@ -17,6 +17,7 @@ import { measureLines } from "./lines.ts";
 import { LIST_KINDS, readPantryLists } from "./pantry-lists.ts";
 import { proveCheck, proveLabelled } from "./prove-check.ts";
 import { measureLoad, measureMenus, measureRecipes, type Load, type Speed } from "./speed.ts";
+import { sweepPhrases } from "./sweep-phrases.ts";
 import { writeWishes } from "./wishes.ts";
 import { KNOWN_SETS, REAL_SETS, recogniseDishes, type RecognisedDish } from "./told-dishes.ts";
 
@@ -57,6 +58,11 @@ export async function run(parts: readonly string[]): Promise<void> {
   }
   if (part === "labelled") {
     proveLabelled(Number(file ?? 2));
+    return;
+  }
+  if (part === "phrases") {
+    if (file === undefined) console.log("usage: npm run bench -- kitchen phrases FILE [--lists]");
+    else sweepPhrases(file, parts.includes("--lists"), Number(parts[2]) || 1);
     return;
   }
   if (part === "evidence") {

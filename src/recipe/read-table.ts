@@ -25,7 +25,7 @@ const WHEN = /^(?:when|time|at|minutes?|min|clock|day)$/i;
 const AMOUNT = /amount|quantity|measure|^qty|how much/i;
 const PART = /^(?:for )?the /;
 const PREPARATION = /prep|notes?$|comment|details/i;
-const STEPS = /instruction|direction|^what (?:to do|happens)|method|description|action/i;
+const STEPS = /instruction|direction|^what (?:to do|happens|you do)|^do this|^to do$|method|description|action/i;
 
 /** What a table is about, from its first row and the line under it. */
 export function readTableHead(line: MarkdownLine, next: MarkdownLine | undefined): TableHead {

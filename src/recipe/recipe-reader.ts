@@ -103,7 +103,7 @@ export class RecipeReader {
     else if (block === "steps" && this.isMethodBelow(name)) this.enter("method", level);
     else if (name === "method") this.enter("method", level);
     else if (name === "ingredients") this.enter("ingredients", level);
-    else if (this.opensNote(name, level, following)) this.openNote(label, level);
+    else if (this.opensNote(name, level, following, block, at)) this.openNote(label, level);
     else if (this.section === "opening" && following === "numbered") this.enter(listsFoods(this.lines, at) ? "ingredients" : "method", level);
     else if (this.section === "opening" && (following === "bullet" || following === "row")) this.enter("ingredients", level, name === "optional");
     else if (this.section === "ingredients" && following === "numbered" && this.listKind !== "numbered" && this.listKind !== undefined)
@@ -124,12 +124,21 @@ export class RecipeReader {
   }
 
   /** Under the ingredients a label opens a group (`For the sauce`), behind the method it opens a note. */
-  private opensNote(name: SectionName | undefined, level: number, following: MarkdownLine["kind"] | undefined): boolean {
+  private opensNote(name: SectionName | undefined, level: number, following: MarkdownLine["kind"] | undefined, block: ListBlock, at: number): boolean {
     if (this.section === "notes" || this.section === "closing") return true;
     if (this.section === "method")
       // "# And a glaze" above numbered lines goes on with the method.
       return name !== undefined || (level > 0 && this.level > 0 && level <= this.level && following !== "numbered");
-    return name === "notes" && (this.section === "ingredients" || following !== "bullet" || this.draft.title !== undefined);
+    return (
+      name === "notes" &&
+      (this.section === "ingredients" || following !== "bullet" || this.draft.title !== undefined || block === "steps" || this.areSentences(at))
+    );
+  }
+
+  /** "– A metal skewer cooks from the inside too.": what stands below a label begins as a sentence. */
+  private areSentences(at: number): boolean {
+    const first = this.lines.slice(at + 1, at + 3).find(({ kind }) => kind !== "blank")?.plain.shape ?? "";
+    return SENTENCE_END.test(first) && countWords(first) >= SENTENCE_WORDS;
   }
 
   private openNote(label: PlainText, level: number): void {

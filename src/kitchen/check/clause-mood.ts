@@ -29,7 +29,8 @@ const MET_WITH = /\b(?:may|might|could|will)(?: well)? have (?:met|seen|had|eate
 /** "Cream used to go in at this point": once, and no more. */
 const ONCE = /^ (?:[\p{L}-]+ )?used to (?:go|be|come|sit|have|get|stand|do|live)\b/u;
 /** "Think tzatziki without the garlic", "think of it as a tartare", "picture powdered doughnuts". */
-const THINKS = /(?:^ ?|[.,;:–—!] |\band )(?:think|picture|imagine|envisage)(?: of (?:it|this|that|them) as)?(?: (?!with\b|about\b|of\b)[\p{L}'-]+){0,3} $/u;
+const THINKS =
+  /(?:^ ?|[.,;:–—!] |\band )(?:think|picture|imagine|envisage)(?: of (?:it|this|that|them) as)?(?: (?!with\b|about\b|of\b)[\p{L}'-]+){0,3} $|(?:^ ?|[.,;:–—!] )think of (?:[\p{L}'-]+,? ){0,4}$/u;
 /** "You want jam, not chips": what it should come to, and what not. */
 const LOOKED_FOR = /\b(?:you(?:'re| are)? (?:want|after|aim(?:ing)? for|look(?:ing)? for|go(?:ing)? for)|it should be|you're after) (?:an? )?(?:[\p{L}-]+ )?$/u;
 const AND_NOT = /^,? (?:and )?not (?:an? )?[\p{L}-]+(?: [\p{L}-]+)?(?:[.,;!)]|$)/u;
@@ -50,18 +51,22 @@ const OUTCOME =
 /** "You might expect lemon at this point, but …", "I was going to say to add potato, but …", "the label says milk works, but …". */
 const EXPECTED =
   /\b(?:used to|once) (?:have|eat|make|serve|cook|put|add|use|take)\b[^.;,]*$|\b(?:you|one|anyone|people)(?:'d| might| may| could| would| will)(?: well| perhaps| also)? (?:expect|imagine|assume|think (?:of|it (?:needs|wants))|be tempted|reach for)\b[^.;,]*$|\b(?:i|we) (?:was|were) (?:going|about|tempted|all set|planning) to\b[^.;]*$|\b(?:i|we)(?: very)? (?:nearly|almost) [^.;]*$|\b(?:labels?|packets?|pack|box|tin|internet|magazines?|back of the \w+) (?:says?|said|suggests?|tells? you|calls? for|wants?)\b[^.;]*$/;
+/** "I once ruined a chicken with rice", "we tried it with honey": what was done another time. */
+const ONCE_DONE =
+  /\b(?:i|we|he|she|somebody|someone)(?:'ve| have| had)? (?:once|never once) (?!(?:the|it|this|that|they)\b)[^.;,:]*$|\b(?:my|our|his|her|their) [\p{L}-]+ (?:used to|would always|always used to) [^.;,:]*$/u;
 /** The clause behind takes it back. */
 const TAKEN_BACK = /^[^.;]*\b(?:but|only|though|however|we haven't|you don't|no need|n't need)\b/;
 
 /** "I've left the milk in the fridge", "keep the raisins out", "put the salt cellar away", "save the mustard for hot dogs". */
-const KEPT = /\b(?:left|leave|leaves|kept|keep|keeps|saved?|held|put|puts) (?:also )?(?:the|your|out the|that) (?:[\p{L}-]+ ){0,2}$/u;
+const KEPT = /\b(?:left|leave|leaves|kept|keep|keeps|saved?|held|put|puts) (?:also )?(?:(?:the|your|out the|that) )?(?:[\p{L}-]+ ){0,2}$/u;
 const OUT =
   /^(?: bottle| jar| tin| packet| tub)? (?:out\b|be\b(?=[.,;!?)]|$)|alone\b|aside for (?:another|later|tomorrow|next)\b|where (?:it|they) (?:is|are|was|were)\b|(?:itself |themselves |behind )?in (?:the|its|their) (?:fridge|freezer|cupboard|larder|pantry|jar|packet|tin|bottle|box|bag|drawer)\b|for (?:another|later|tomorrow|your|next|somebody|someone)\b)/;
 /** "Ham stays in the fridge", "the capers wait in their jar". */
 const STAYS =
   /^,? (?:leave|keep) (?:it|them) (?:in (?:the|its|their|your) (?:fridge|freezer|cupboard|larder|pantry|jar|packet|tin|bottle|box|bag|drawer)|out|alone|for (?:another|later|tomorrow))\b|^ (?:can |may |should |will |'ll |must )?(?:stays?|waits?|remains?|sits?|lives?) (?:behind |put |tucked )?(?:in (?:the|its|their|your) (?:fridge|freezer|cupboard|larder|pantry|jar|packet|tin|bottle|box|bag|drawer)|on the shelf|where (?:it|they))\b/;
 /** "Put the mascarpone back in the fridge", "put the soy down". */
-const BACK = /^ (?:back in (?:the|its) (?:fridge|freezer|cupboard|larder|pantry|jar|packet|tin|bottle|box)|(?:straight |right )?down(?=[.,;!]|$))/;
+const BACK =
+  /^ (?:(?:right |straight )?back (?:in|into) (?:the|its) (?:fridge|freezer|cupboard|larder|pantry|jar|packet|tin|bottle|box)|(?:straight |right )?down(?=[.,;!]|$))/;
 /** "Hands off the milk", "no need of the milk". */
 const HANDS_OFF = /\bhands off (?:the|that|your) (?:[\p{L}-]+ )?$/u;
 const AWAY = /^ (?:[\p{L}-]+ )?away\b/u;
@@ -126,6 +131,7 @@ export function moodOf(before: string, behind: string, words = ""): Mood | undef
   if (LIKENESS.test(near) || AS_THOUGH.test(near) || LIKENESS_BEHIND.test(behind)) return "compared";
   if (OTHERWISE_DONE.test(before.slice(-120))) return "compared";
   if (ONCE.test(behind) || MET_WITH.test(near) || (WOULD_SWEAR.test(before.slice(-120)) && !/^[^.;]*\b(?:be|were|are) right\b/.test(behind))) return "supposed";
+  if (ONCE_DONE.test(near)) return "supposed";
   if (OUTCOME.test(near) || (TAKEN_BACK.test(behind) && EXPECTED.test(before.slice(-160)))) return "supposed";
   if (KEPT.test(near) && (/\bput/.test(near.slice(-24)) ? AWAY.test(behind) || BACK.test(behind) : OUT.test(behind))) return "kept";
   if (STAYS.test(behind) || HANDS_OFF.test(near)) return "kept";

@@ -40,9 +40,12 @@ const PAIRS_OF_FOODS = new Set([
 const NEVER_UNDONE = new Set(["worry about", "bother with", "fuss with"]);
 /** They rule out whatever their clause does: "don't be tempted to swap in oil". */
 const OF_CLAUSE = new Set(
-  "don't never needn't resist avoid refrain shouldn't wouldn't won't can't cannot mustn't hasn't haven't hadn't doesn't didn't".split(" "),
+  "don't never needn't resist avoid refrain ignore disregard isn't aren't wasn't weren't shouldn't wouldn't won't can't cannot mustn't hasn't haven't hadn't doesn't didn't".split(
+    " ",
+  ),
 );
 const AUXILIARY = /^(?:do|need|should|must|steer)$/;
+const FOLLY = /^(?:mistake|folly|sacrilege|heresy|crime|sin|overkill|waste|pointless|wrong|silly|foolish)$/;
 const POINTLESS = /^(?:need|call|reason|point|cause)$/;
 /** A clause ends here. */
 const CLAUSE_END = /^(?:[,;:.!?()–—]|but|then|so|until|till|unless|because|since|while|when|if|instead|just|simply)$/;
@@ -55,7 +58,7 @@ const STOPPERS = new Set(
 const MEANS_YES =
   /\b(?:forget|skimp|stint|scrimp|hold back|shy|afraid|scared|hesitate|spare|spared|without|omit|skip|miss|leave out|only|just|more than|less than|worry|mind|fear|fret|stop|stingy|mean|coy|timid|overlook|neglect|fail|resist|refuse|go wrong|live without|beat|hurt|go amiss|mention(?:ed)?|confess(?:ed)?|admit(?:ted)?)\b/;
 /** "Don't overwork the X" takes the X for granted. */
-const TAKEN_FOR_GRANTED = /\b(?:the|your|this|these|that|those) (?:[\p{L}-]+ ){0,2}$/u;
+const TAKEN_FOR_GRANTED = /\b(?:the|your|this|these|that|those) (?:(?!(?:with|on|in|over|into|onto|to|of|for|from|by)\b)[\p{L}-]+ ){0,2}$/u;
 /** "I do not put the Marsala, nor the rum", "don't add the cream": a "no" before a verb that brings a food in rules out the very food. */
 const BRINGS_NONE =
   /\b(?:(?:have|has|had) not|(?:have|has|had)n't) (?:\w+ )?(?:used|added|included|needed|touched|called for|put in) (?:the|that|any|your) (?:[\p{L}-]+ )?$|\b(?:do not|don't|does not|doesn't|did not|didn't|never|won't|will not|wouldn't|no need to|needn't|cannot|can't) (?:\w+ )?(?:put|add|use|include|want|have|buy|take|need)(?: in)? (?:the|that|any|your) (?:[\p{L}-]+ )?$/u;
@@ -65,6 +68,8 @@ const PUT_OFF = /^(?: [\p{L}'-]+){0,3} (?:until|till|before|yet|too \w+|all at o
 /** "I don't miss the cream or the cheese": what is gone without. */
 const NOT_MISSED =
   /\b(?:(?:i|we|they|you|nobody|no one)(?: \w+)? (?:don't|do not|won't|will not|didn't|wouldn't|never|will|ever)|(?:you|they|nobody)'ll (?:not|never)|nobody) miss(?:es)? (?:(?!(?:if|when|while|because|since|so|but|and then|once|with|in|add|stir|until|that)\b)[\p{L}'-]+,? ){0,8}$/u;
+/** "Rookie mistakes: adding liquid, using green bananas": what is not to be done. */
+const MISTAKES = /^[^\p{L}]*(?:[\p{L}'-]+ ){0,3}(?:mistakes?|pitfalls?|errors?|blunders?|don'ts)(?: to avoid)?:/u;
 /** "No salt yet": what there is of it goes in by a sentence of its own. */
 const NONE_YET = /\bno (?:[\p{L}-]+ )?$/u;
 /** "Without pancetta it isn't worth eating, so in it goes", "without cream it splits, which is why there are four spoons of it in the jug". */
@@ -85,7 +90,8 @@ const wordsAndMarks = patternLater("gu")`[\p{L}\p{N}'%\xBD\xBC\xBE]+|[^\s\p{L}\p
 
 /** Whether a "no" before a food rules it out, given the sentence before and behind it. */
 export function isDenied(before: string, behind: string): boolean {
-  if (NOT_MISSED.test(before.slice(-120))) return true;
+  if (NOT_MISSED.test(before.slice(-120)) || (MISTAKES.test(before) && !/\b(?:not|forget\w*|skip\w*|skimp\w*|without|omit\w*|leaving) [^,;]*$/.test(before)))
+    return true;
   if (AT_THEIR_PERIL.test(behind) || TAKES_IT_ALL_THE_SAME.test(behind)) return false;
   if (BRINGS_NONE.test(before.slice(-70)) && ENDS_THERE.test(behind) && !/\b(?:forget|without)\b/.test(before)) return true;
   if (NOBODY_NEEDS.test(before.slice(-70)) && ENDS_THERE.test(behind)) return true;
@@ -105,7 +111,7 @@ function isRuledOut(before: string): boolean {
     const next = words[at + 1] ?? "";
     const pair = `${words[at - 1] ?? ""} ${word}`;
     if (isListed && PAIRS_OF_FOODS.has(pair)) return NEVER_UNDONE.has(pair) || !isUndone(words, at - 1);
-    if (isSameClause && !isPointedAt && rulesOutClause(words, at)) return !MEANS_YES.test(words.slice(at).join(" ")) && !isUndone(words, at);
+    if (isSameClause && !isPointedAt && rulesOutClause(words, at)) return !MEANS_YES.test(words.slice(at + 1).join(" ")) && !isUndone(words, at);
     if (isListed && OF_FOODS.has(word)) return !isUndone(words, at);
     if ((CLAUSE_END.test(word) && !(word === "," && /^n?or$/.test(next))) || (word === "and" && GOES_ON.test(next))) isSameClause = false;
     inName = isListed && isNameWord(word, next, inName) ? inName + 1 : /^(?:or|and|,|nor)$/.test(next) ? 1 : 0;
@@ -119,6 +125,10 @@ function rulesOutClause(words: readonly string[], at: number): boolean {
   const [before, word, next] = [words[at - 1] ?? "", words[at] ?? "", words[at + 1] ?? ""];
   if (word === "not") return AUXILIARY.test(before);
   if (word === "no") return POINTLESS.test(next) && /^(?:to|for|in)$/.test(words[at + 2] ?? "");
+  // "It would be a mistake to cover it with honey".
+  if (next === "to" && FOLLY.test(word)) return true;
+  // "Nothing to do with honey", "nothing against honey".
+  if (word === "nothing") return next === "against" || (next === "to" && words[at + 2] === "do" && words[at + 3] === "with");
   return OF_CLAUSE.has(word) || (word === "clear" && before === "steer");
 }
 

@@ -14,7 +14,7 @@ export function nameOfDish({ recipe, parts }: ReadRecipe): string {
 const FIRST_SENTENCES = 4;
 /** "Bacon, eggs and spaghetti, that's carbonara", "Yay, Caesar salad!": the dish is named before anything is done. */
 const DISH_IS =
-  /(?:\bthat(?:'s| is| makes)|\b(?:i think|i'd (?:make|go for)|how about|let's make|yay|great|perfect|lovely|today),?|\bthis is|\bwhat you have is)(?: (?:an?|the|some|your|very|good|classic|proper|quick|simple))* ((?:[\p{L}'-]+ ){0,2}[\p{L}'-]+)(?=[,.!;:]| with\b| it is\b)/gu;
+  /(?:\bthat(?:'s| is| makes)|\b(?:i think|i'd (?:make|go for)|(?:we're|i'm|you're) (?:doing|making|cooking)|how about|let's make|yay|great|perfect|lovely|today),?|\bthis is|\bwhat you have is)(?: (?:an?|the|some|your|very|good|classic|proper|quick|simple))* ((?:[\p{L}'-]+ ){0,2}[\p{L}'-]+)(?=[,.!;:]|$| with\b| it is\b)/gu;
 /** "Ah, borscht.", "Mmm, tacos!" */
 const EXCLAIMED = /^ ?(?:ah|oh|mmm+|yum|behold|well|yes),? ((?:[\p{L}'-]+ ){0,2}[\p{L}'-]+)[.!]/gu;
 

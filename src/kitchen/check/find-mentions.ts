@@ -72,6 +72,9 @@ const IN_A_VESSEL = /\b(?:in|into|to|heat|warm|take|use|using|from) (?:an?|the|y
 const SET_ON_HEAT =
   /^casseroles? (?:dish |pot )?(?:with (?:an? |its |the )?(?:[\w-]+,? ){0,2}lid\b|(?:over|on) (?:an? |the )?(?:[\w-]+ )?(?:heat|flame|hob|stove))/;
 
+/** A step's name that is no thing made in it. */
+const COOKED_BY = /^(?:toast|roast|bake|fry|grill)$/;
+
 /** Behind a verb beyond doubt: "toast the bread", "roll out". */
 const DONE_TO = /^ (?:the|an?|your|it|them|each|both|all|out|up|until|well|again|about|for \d|\d)\b/;
 
@@ -149,6 +152,8 @@ function findMentions(sentence: Sentence, aside: Aside | undefined, index: Phras
         });
       continue;
     }
+    // "*Toast:* garlic in": what is done in it, and no toast.
+    if (end <= lead && first.start <= 1 && COOKED_BY.test(first.word) && tokens.length > 1 && text[end] === ":") continue;
     // "**Dip.** One second a side", "**Strip and roll.**": the step's own name, of verbs alone.
     if (isNameOfStep(sentence)) break;
     if (match.kind === "made" && last.lemma === "casserole" && (IN_A_VESSEL.test(text.slice(0, start)) || SET_ON_HEAT.test(text.slice(start)))) continue;

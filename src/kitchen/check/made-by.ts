@@ -6,12 +6,13 @@ import { isMakeable, isOfMadeClass, isShaped } from "./makeable.ts";
 import { BESIDE } from "./made-of.ts";
 import { isMeasured } from "./mention-context.ts";
 import { goesIn } from "./mention-place.ts";
+import type { Sentence } from "./sentence.ts";
 
 /** How a thing is told of that something turns into, up to its name: "a smooth", "8 flat". A portion ("a bowl of") is no shape. */
 const A_THING =
   /(?:an?|one|two|three|four|\d+|small|flat|thin|thick|fine|soft|smooth|rough|large|big|little|tiny|loose|stiff|even|long),?(?: (?!with\b|on\b|over\b|of\b)[^\s,;.]+,?){0,4} /;
 /** "becomes a thick custard", "make the gravy", "cut into chips". */
-const RESULT = pattern()`\b(?:(?:becomes?|forms?|forming|(?:slump|collapse|melt|dissolve|soften|thicken|break|cook|fall|come|go|settle|turn)(?:s|es|ed|ing)? (?:\w+ )?(?:in)?to) ${A_THING}|(?:(?:make|makes|making|made|prepare|preparing|prepared|form|forms|forming|shape|build|assemble)(?: (?:the|an?|your(?: own)?|some|into|\d+))?|(?:cut|cutting|sliced?|shaped?|rolle?d?|formed|torn|tear|break|divided?|turn\w*|mould\w*|pat\w*) (?:\S+ ){0,4}into)(?: (?!with\b|on\b|over\b|of\b)[^\s,;.]+,?){0,4} )$`;
+const RESULT = pattern()`\b(?:(?:becomes?|forms?|forming|(?:slump|collapse|melt|dissolve|soften|thicken|break|cook|fall|come|go|settle|turn)(?:s|es|ed|ing)? (?:\w+ )?(?:in)?to) ${A_THING}|(?:(?:make|makes|making|made|prepare|preparing|prepared|form|forms|forming|shape|build|assemble|(?:throw|knock|whip|rustle|put|stir|mix|pull) (?:up|together))(?: (?:the|an?|your(?: own)?|some|into|\d+))?|(?:cut|cutting|sliced?|shaped?|rolle?d?|formed|torn|tear|break|divided?|turn\w*|mould\w*|pat\w*) (?:\S+ ){0,4}into)(?: (?!with\b|on\b|over\b|of\b|and (?:then )?\p{L}+ in\b|in\b)[^\s,;.]+,?){0,4} )$`;
 /** "… to a smooth custard", "… into thin flatbreads", "… for a soft dough", where something was worked on: "serve in a roll" makes none. */
 export const ENDS_AS = pattern()`\b(?:to|into|for|as) ${A_THING}$`;
 export const WORKED =
@@ -42,6 +43,8 @@ const IS_YOUR =
   /\b(?:that|this|it|they|those|these|juices|drippings|mixture|liquid|stuff|remains|fat|yolk|yolks)(?: right there| there)?(?:'s| is|'re| are) (?:your|the|a) (?:(?!for |of |with )[\p{L}-]+ ){0,2}$/u;
 /** "Pour the pan juices over as a gravy": what is there, by what it serves for. */
 const SERVES_AS = /\b(?:juices|drippings|liquid|liquor|mixture|rest|it|this|them) (?:\w+ ){0,4}as (?:an?|your|the) (?:[\p{L}-]+ )?$/u;
+/** "Serve it as soup". */
+export const SERVED_AS = /\b(?:serve|eat|use|have|enjoy) (?:it|this|them|everything|the \p{L}+) as $/u;
 /** Nothing is said of how. */
 export const TELLS_NO_MORE = /^(?: meanwhile| too| now| as usual| in the meantime| as well)?[^\p{L}]*$/u;
 /** "Make the pastry and chill it": of what, nobody says. */
@@ -116,7 +119,7 @@ export function isShape({ sentence, start, lemmas, ingredient }: Shaped): boolea
   const name = lemmas.at(-1) ?? "";
   return (
     (FORMS.test(name) || isShaped(ingredient?.classId)) &&
-    /\b(?:cut|break|tear|chop|slice|roll|shape|form|divide|pull|push|crumble|turn)\b[^.;]{0,30}\bin(?:to)? (?:small |little |large |long |short |thin |thick |fine |flat |even |neat |rough |bite-sized |\d+ |equal )*$/.test(
+    /\b(?:(?:cut|break|tear|chop|slice|roll|shape|form|divide|pull|push|crumble|turn)\b[^.;]{0,30}\binto|(?<!\b(?:an?|the|each|every|your) )(?:cut|chop|slice|divide)\b[^.;]{0,30}\bin) (?:small |little |large |long |short |thin |thick |fine |flat |even |neat |rough |bite-sized |\d+ |equal )*$/.test(
       sentence.text.slice(Math.max(0, start - 70), start),
     )
   );
@@ -172,4 +175,11 @@ export function isBroughtHere(mention: Mention): boolean {
 /** "Cornbread" of a list with bread: one of its words ends so. */
 export function endsInWord(name: string, ending: string): boolean {
   return name.endsWith(ending) || name.split(" ").some((word) => word.endsWith(ending));
+}
+
+/** "**Mayo.** Whisk the yolks", "THE SLAW Shred the cabbage": a part's name above what goes into it, and none that is bought for it. */
+export function isOwnWork({ sentence: { text, next, at }, end }: Mention, sentences: readonly Sentence[]): boolean {
+  // "4. DIP" over "4.1 Mix the soy sauce …".
+  const told = /\p{L}/u.test(text.slice(end)) ? text.slice(end) : next || (sentences[at + 1]?.text ?? "");
+  return WORKED.test(told) && !/^[^\p{L}]*(?:open|warm|heat|spread|spoon|pour|drizzle|add|put|serve|scatter|stir)\b/u.test(told);
 }

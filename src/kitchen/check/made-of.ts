@@ -31,6 +31,18 @@ export function shapesIn(title: readonly string[], from: readonly string[]): str
     return STAND_INS.some((row) => row.what.test(lemma) && row.of.test(of)) && from.some((name) => name.split(" ").includes(of));
   });
 }
+/** What is cut or rolled to strands: of meat nobody cuts noodles. */
+const STRANDS = /^(?:noodle|spaghetti|pasta|tagliatelle)$/;
+const CUT_TO_STRANDS =
+  /(?:^| )(?:flour|semolina|egg|omelette|pancake|crepe|tofu|bean curd|dough|lasagne|lasagna|wrapper|nori|[a-z]*melon|papaya|mango|apple|potato)$/;
+
+/** Whether a thing can be cut out of one of the list's foods, by its name: of most forms anything is. */
+export function canBeCut(name: string, from: readonly string[]): boolean {
+  if (!STRANDS.test(name)) return true;
+  const of = STAND_INS.flatMap((row) => (row.what.test(name) ? [row.of] : []));
+  return from.some((food) => CUT_TO_STRANDS.test(food) || food.split(" ").some((word) => of.some((kind) => kind.test(word))));
+}
+
 /** "Layer 2, the cream: whip the yogurt": a numbered part of the dish, and its name. */
 export const LAYER = /^ ?(?:layer|part|component|element) (?:\d+|one|two|three|four)[,:–—-]? ?the $/;
 /** "Option A – Blender Pancakes". */

@@ -18,6 +18,7 @@ import {
   THICKENED,
   TELLS_NO_MORE,
   SAYS_TO_MAKE,
+  SERVED_AS,
   BROUGHT,
   COMPOSED,
   COATS_OR_FRIES,
@@ -30,6 +31,8 @@ import {
   isMixedHere,
   isSoCalled,
   isWorkedTo,
+  isShape,
+  isOwnWork,
   isWorkedToIt,
   isResultOf,
   BOILED_DOWN,
@@ -39,7 +42,7 @@ import {
   WORKED_TO_A,
   TURNED,
 } from "./made-by.ts";
-import { BESIDE, BOUGHT_READY, COOKED_MIXTURE, FRIED_HERE, GOES_BY_A_FOOD, IS_A_PART, LAYER, OPTION, shapesIn, STEP_MOST } from "./made-of.ts";
+import { BESIDE, BOUGHT_READY, canBeCut, COOKED_MIXTURE, FRIED_HERE, GOES_BY_A_FOOD, IS_A_PART, LAYER, OPTION, shapesIn, STEP_MOST } from "./made-of.ts";
 import { hasMakings, isMadeAtHome, lacksMakings, mixturesOf, type Larder } from "./makings.ts";
 import { WAS_BOUGHT } from "./was-bought.ts";
 import { WorkedFoods } from "./worked-foods.ts";
@@ -156,8 +159,9 @@ export class MadeThings {
       return;
     if (
       isSoCalled(before) ||
+      (SERVED_AS.test(before) && !this.lacksMakings(mention)) ||
       isHeadOfItsMaking(mention) ||
-      (mention.leads === true && this.isOwnWork(mention)) ||
+      (mention.leads === true && isOwnWork(mention, this.sentences)) ||
       // "For 'gravy': pour the potato water …", "your own mayonnaise": so called, and made here.
       (/\bfor ['"‘“]?$/.test(before) && /^['"’”]|^:/.test(behind) && /['"‘’“”]/.test(sentence.text.slice(start - 1, end + 1))) ||
       (/\b(?:your|my|our) own (?:[\p{L}-]+ )?$/u.test(before) && !this.lacksMakings(mention)) ||
@@ -168,13 +172,6 @@ export class MadeThings {
       (GROUP.test(sentence.text.slice(0, start)) && !isBoughtMostly(mention.ingredient?.classId))
     )
       for (const name of namesOf(mention)) this.made.add(name);
-  }
-
-  /** "**Mayo.** Whisk the yolks", "THE SLAW Shred the cabbage": a part's name above what goes into it, and none that is bought for it. */
-  private isOwnWork({ sentence: { text, next, at }, end }: Mention): boolean {
-    // "4. DIP" over "4.1 Mix the soy sauce …".
-    const told = /\p{L}/u.test(text.slice(end)) ? text.slice(end) : next || (this.sentences[at + 1]?.text ?? "");
-    return WORKED.test(told) && !/^[^\p{L}]*(?:open|warm|heat|spread|spoon|pour|drizzle|add|put|serve|scatter|stir)\b/u.test(told);
   }
 
   /**
@@ -212,19 +209,14 @@ export class MadeThings {
       (isMakeable(mention) && this.goesByItsName(mention)) ||
       (this.results.has(head) && (mention.definite || isWorkedToIt(mention) || isLadled(mention))) ||
       isMixedHere(mention) ||
-      this.isWorkedOf(mention) ||
+      // "The cashew cream", where cashews were blended; "steak", of cauliflower that the title calls so.
+      (mention.lemmas.length === 1 ? this.shaped.has(head) : this.worked.isGround(mention)) ||
       this.worked.isKept(mention) ||
       this.worked.isMixed(mention) ||
       this.worked.isCrisped(mention) ||
-      (mention.definite && isMadeAtHome(mention, this.larder, this.worked)) ||
+      ((mention.definite || isResultOf(mention.sentence.text.slice(0, mention.start))) && isMadeAtHome(mention, this.larder, this.worked)) ||
       this.isComposedBefore(mention)
     );
-  }
-
-  /** "The cashew cream", where cashews were blended; "steak", of cauliflower that the title calls so. */
-  private isWorkedOf(mention: Mention): boolean {
-    const [only = "", second] = mention.lemmas;
-    return second === undefined ? this.shaped.has(only) : this.worked.isGround(mention);
   }
 
   /** A step has made it, or a heading is called so. Of what is measured out of a jar ("3 tbsp jam", under "Jam pinwheels") a heading proves nothing. */
@@ -241,6 +233,11 @@ export class MadeThings {
     const head = mention.lemmas.at(-1) ?? "";
     // A salad is of anything.
     return head !== "salad" && !(head === "gravy" && this.juices) && !this.shaped.has(head) && lacksMakings(mention, this.larder);
+  }
+
+  /** "Cut it into noodles": what a food that is there is cut to, by a food's name. */
+  isCutTo(mention: Mention): boolean {
+    return isShape(mention) && canBeCut(mention.lemmas.at(-1) ?? "", this.from);
   }
 
   /** No food of the list makes it, nor has a step or a heading said that it is made. */
@@ -273,7 +270,9 @@ export class MadeThings {
     if (this.goesByItsName(mention) || this.named.has(head) || this.isComposedBefore(mention)) return true;
     if (this.isOfNothing(mention)) return false;
     if (lemmas.every((lemma) => this.dish.has(lemma)) && !isMeasuredOut(mention)) return true;
-    const isCounted = /\b(?:\d+|half|all|per|each|both|two|three|four|six) (?:of )?(?:the )?$/.test(sentence.text.slice(Math.max(0, start - 20), start));
+    const isCounted = /\b(?:an?|one|the) (?:test|trial) $|\b(?:\d+|half|all|per|each|both|two|three|four|six) (?:of )?(?:the )?$/.test(
+      sentence.text.slice(Math.max(0, start - 20), start),
+    );
     if (!definite && !isCounted) return FRIED_HERE.test(head) && !BROUGHT.test(before) && hasMakings(mention, this.larder);
     if (lemmas.every((lemma) => this.title.has(lemma))) return true;
     // "Brush the breads", of flatbreads.

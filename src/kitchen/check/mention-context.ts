@@ -20,7 +20,7 @@ export type Aside = "word" | "idea";
 const COMES_OUT =
   /^ (?:(?:begins?|starts?) to (?:separate|split|break|run|seep|ooze|bleed|float|rise|bead|pool|surface|come out)|separat(?:es|ing)|(?:splits|breaks|runs|seeps|oozes|bleeds|(?:has|have) run)(?: out)?|float(?:s|ing)|ris(?:es|ing)|bead(?:s|ing)|pool(?:s|ing)|surfac(?:es|ing)|comes out)\b/;
 const DENIED_BEHIND =
-  /^ can wait[.!]| or no [\p{L}-]+\b|^ ?[:?–—] ?(?:no|never|nope|none|not for me)[.!]|^[^.;]{0,24}\b(?:(?:is|are)(?: not|n't) (?:needed|necessary|required)|(?:isn't|aren't) (?:needed|necessary|required)|not needed|not required|(?:is|are)(?: not|n't| never) (?:included|used|put|added|part of it)|not (?:included|pictured)|(?:is|are) left out)\b|^[^.;]{0,50}\b(?:is|are)(?: not|n't) (?:invited|welcome|wanted|allowed|involved|coming)\b/u;
+  /^[^.;]{0,40}\band (?:i|we) (?:said no|refused|declined)\b|^(?:,[^.;,]{1,40},)? (?:has |have )?never (?!hurts?|harms?|fails?|disappoints?|goes amiss|mind)\p{L}+|^ can wait[.!]| or no [\p{L}-]+\b|^ ?[:?–—] ?(?:no|never|nope|none|not for me)[.!]|^[^.;]{0,24}\b(?:(?:is|are)(?: not|n't) (?:needed|necessary|required)|(?:isn't|aren't) (?:needed|necessary|required)|not needed|not required|(?:is|are)(?: not|n't| never) (?:included|used|put|added|part of it)|not (?:included|pictured)|(?:is|are) left out)\b|^[^.;]{0,50}\b(?:is|are)(?: not|n't) (?:invited|welcome|wanted|allowed|involved|coming)\b/u;
 /** What some cooks do, told only to be set aside: "Lots of recipes add cream, but the real thing has none". */
 const OTHERS_DO =
   /\b(?:often|usually|traditionally|normally|typically|classically|many|lots of|some|most|other|original|classic|authentic|restaurants?)\b[^.]*\b(?:recipes?|versions?|cooks?|people|add|adds|use|uses|sprinkled|served|include|includes|made|call|calls|have|has|contain|contains|finished|topped|come|comes)\b/;
@@ -35,6 +35,8 @@ const WOULD = /^(?: (?!and\b|or\b|you\b|i\b|we\b)[\p{L}'-]+){0,3} would(?:n't)? 
 /** "Great with guacamole", "brilliant in a burger": what the dish goes with, and no part of it. */
 const SERVING_IDEA =
   /(?:^ ?|[.:;,–—!(] ?|\b(?:is|are|it's|they're|just|also|really|even|so) )(?:good|great|lovely|delicious|brilliant|excellent|nice|perfect|wonderful|fantastic|superb|amazing|unreal|tasty|gorgeous|terrific|fabulous|ideal|at home|heavenly|magic) (?:(?:melted|spooned|spread|stirred|poured|piled|cold|hot|warm) )?(?:with|in|on|over|next to|alongside|beside|atop|stuffed in|spooned|served with|eaten with)\b|\b(?:(?<!\bin (?:it|they) )(?:go|goes) (?:(?!in |on |over |under |back |up |out |down )\w+ )?|(?<!\bin )pairs? (?:\w+ )?)with\b|\b(?:you|one) (?:can|could|may|might)(?: also| even| always)? (?:eat|enjoy|have|spread|dip) (?:this|it|them|these)\b/;
+/** "Pair with rice": a step's order, as "serve with" is. */
+const PAIR = /(?:^ ?|[.;:!?–—] ?|,? (?:and|then) )pair (?:(?:it|this|them|each|the [\p{L}-]+) )?with (?:[\p{L}-]+ ){0,4}$/u;
 /** "Want it spicier? Throw in a couple of cloves." */
 const WISH = /^(?:(?:do you |would you )?(?:want|like|prefer|fancy|crave)\b|(?:feeling|craving|after something|in the mood)\b)/;
 const WISH_BEFORE = /^ ?(?:feeling|fancy|want|craving) [^.:;]{1,20} ?[—–:-] |\b(?:been|is|are|am|i'm) known to\b/;
@@ -62,7 +64,7 @@ const MEASURED_BEFORE =
 
 /** "A flurry of sesame seeds": whatever it is measured with, so much of it goes in. What is seen, smelt or meant is no measure. */
 const PORTION =
-  /\b(?:an?|another|one|two|three|some|few|couple of|good|big|little) (?:(?!and |of |with |to |in )[\p{L}'-]+ ){0,2}(?!(?:kind|sort|type|way|sign|smell|taste|colou?r|look|hue|texture|consistency|feel|idea|memory|matter|question|version|hint of a|lack|absence|bowl|plate|pot|pan|dish|tray|pool)s? )[\p{L}'-]+ of (?:the |some |your )?(?:(?!and |with |to |in |on )[\p{L}-]+(?:'s)? ){0,2}$/u;
+  /\b(?:an?|another|one|two|three|some|few|couple of|good|big|little) (?:(?!and |of |with |to |in )[\p{L}'-]+ ){0,2}(?!(?:kind|sort|type|way|sign|smell|taste|colou?r|look|hue|texture|consistency|feel|idea|memory|matter|question|version|hint of a|lack|absence|bowl|plate|pot|pan|dish|tray|pool)s? )[\p{L}'-]+ of (?:the |some |your )?(?:(?!and |with |to |in |on )[\p{L}&-]+(?:'s)? ){0,3}$/u;
 
 /** "2–3 minutes for prawns, 6 for chicken": told for whoever cooks that instead. */
 const TIMED_FOR = /(?:\b(?:minutes?|mins?|hours?|hrs?|h|seconds?|secs?)|[\d½¼¾]|°[cf]) for (?:[\p{L}-]+,? (?:or|and) |[\p{L}-]+, ){0,3}(?:[\p{L}-]+ )?$/u;
@@ -183,10 +185,11 @@ export function judgeUse({ text, start, end, next, said, aside, slot, isInstruct
   if (aside && MEANT_FOR.test(near)) return { use: "told", why: "meant" };
   if (TIMED_FOR.test(near) && !/\bthe $/.test(near)) return { use: "told", why: "timed" };
   if (ANOTHER_DAY.test(behind)) return { use: "told", why: "story" };
-  if (said.idea !== undefined && said.idea < start && !takenUp) return { use: "suggested", why: "idea" };
+  const isPaired = aside === undefined && PAIR.test(before);
+  if (said.idea !== undefined && said.idea < start && !takenUp && !isPaired) return { use: "suggested", why: "idea" };
   if (!takenUp && (said.wish || WISH_BEFORE.test(before) || NO_HARM.test(behind) || (before.includes(": ") && IDEA_LEAD.test(before))))
     return { use: "optional", why: "wish" };
-  if (isOptional(said, text, start, end, aside !== undefined)) return { use: aside && isSwapped ? "told" : "optional", why: "optional" };
+  if (!isPaired && isOptional(said, text, start, end, aside !== undefined)) return { use: aside && isSwapped ? "told" : "optional", why: "optional" };
   if (isTakenOut(text, start)) return { use: "told", why: "out" };
   if (slot === "others" && !takenUp) return { use: "told", why: "others" };
   if (slot !== "used" && !NOT_WITHOUT.test(near) && !isMeasured(before) && !takenUp) return { use: "told", why: "slot" };
@@ -227,7 +230,9 @@ const ANSWERED_NO =
 
 /** "Remove the giblets", "scoop out the seeds": what comes off a food and goes. */
 export function isTakenOut(text: string, start: number): boolean {
-  if (/\b(?:remove|discard|strain out|pick out|rinse off|rinse away|wash off|wash away|skim off|skim) any (?:[\p{L}-]+ )?$/u.test(text.slice(0, start)))
+  if (
+    /\b(?:remove|discard|strain out|pick out|rinse off|rinse away|wash off|wash away|skim off|skim|clean of) any (?:[\p{L}-]+ )?$/u.test(text.slice(0, start))
+  )
     return true;
   if (!/^(?:giblets?|neck|hearts?|cores?|marrow|twigs?|husks?|pips?|\S+ (?:seeds?|pips?|husks?|bones?))\b/.test(text.slice(start, start + 40))) return false;
   return /\b(?:remove|discard|throw away|pull out|pick out|scoop out|strain out|cut out)(?: and discard)? (?:the |any |all |its |their )*(?:[^\s,.;]+ )?$/.test(

@@ -57,7 +57,7 @@ const QUESTION =
   /^\W*(?:q(?:uestion)?\W+)?(?:(?:what about|how about|can (?:i|you|we) \p{L}+|could (?:i|you|we) \p{L}+|do i need|any|and|or|no|with) )?(?:[\p{L}'-]+,? ){0,4}[\p{L}'-]+\?$/u;
 
 const INTRODUCTION =
-  /\b(?:i'd|i would|i'll|you can|you could|how about|here's|here is|let's|let me|why not|what about|sounds|great|perfect|sure|certainly|absolutely|of course|recommend|suggest|idea|ingredients|lovely|delicious)\b/;
+  /\b(?:i'd|i would|i'll|you can|you could|how about|here's|here is|let's|let me|shall i|why not|what about|sounds|great|perfect|sure|certainly|absolutely|of course|recommend|suggest|idea|ingredients|lovely|delicious)\b/;
 
 /** "Until the cheese bubbles" takes it for granted that there is cheese; "the tuna brings all the salt" tells what it tastes of. */
 export function isPresupposed({ sentence, start, definite }: Mention): boolean {
@@ -174,9 +174,14 @@ export function isFree({ phrase, ingredient, sentence, start, lemmas, words, def
 export const BY_EVERYONE = /\b(?:every(?:one|body)|people|guests|kids|children|family|friends|diners|them|each) [^,;.]*$/;
 
 /** A line of the list that begins with a verb and goes on with its object: "Drain the chickpeas and roll them dry". */
-export function tellsToDo({ part, text }: Sentence): boolean {
-  return part.role === "ingredient" && isCommand(text);
+export function tellsToDo({ part, start, text }: Sentence): boolean {
+  return (
+    part.role === "ingredient" && (isCommand(text) || (start > 0 && GOES_ON_TO_DO.test(text) && instructionForm(/\p{L}+/u.exec(text)?.[0] ?? "") === "bare"))
+  );
 }
+
+/** "… mixed with the garlic. Spread in two bowls." */
+const GOES_ON_TO_DO = /^[^\p{L}]*\p{L}+ (?:in|on|out|over|into|onto|between|until|for \d|well|together|once|gently)\b/u;
 
 /** An opening that measures things out has begun to cook: "Warm 100 g sugar with 100 ml water first". */
 export const MEASURES = /\d ?(?:g|kg|ml|l|oz|lb|cups?|tbsp|tsp|tablespoons?|teaspoons?)\b.*\b(?:with|and|until|in)\b/;

@@ -23,7 +23,7 @@ export const ADJECTIVE_WORDS = new Set(
 
 /** Words behind a food that make it a thing or a measure: "egg cups", "walnut-sized". */
 export const TOOL_TAILS = new Set(
-  "pot pan bowl tin dish tray sheet cutter knife masher peeler press grater thermometer mallet cooker machine maker stone wheel spinner liner paper towel brush mug glass plate platter shape iron rack mould mold case holder cellar grinder mill shaker mat slicer timer squeezer juicer people lover fan hater paddle baster ricer barrel tree farm farmer stall aisle emoji sized size shaped tongs board".split(
+  "pot pan bowl tin dish tray sheet cutter knife masher peeler press grater thermometer mallet cooker machine maker stone wheel spinner liner paper towel brush mug glass plate platter shape iron rack mould mold case holder cellar grinder mill shaker mat slicer timer squeezer juicer people lover fan hater paddle baster ricer barrel tree allergy allergies intolerance farm farmer stall aisle emoji sized size shaped tongs board".split(
     " ",
   ),
 );

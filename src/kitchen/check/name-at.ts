@@ -53,7 +53,10 @@ function endOfRun(tokens: readonly Token[], from: number, text: string): number 
 export function matchAt(text: string, tokens: readonly Token[], at: number, index: PhraseIndex): Match | undefined {
   if (/^(?:no|a|an|of|the|til|till)$/.test(tokens[at]?.word ?? "")) return undefined;
   const food = findCompound(tokens.slice(at, endOfRun(tokens, at, text)));
-  const phrase = index(tokens[at]?.lemma ?? "")?.find(({ lemmas }) => lemmas.every((lemma, step) => tokens[at + step]?.lemma === lemma));
+  const phrase = index(tokens[at]?.lemma ?? "")?.find(
+    ({ lemmas, kind }) =>
+      lemmas.every((lemma, step) => tokens[at + step]?.lemma === lemma) && (kind === undefined || isUnbroken(text, tokens, at, lemmas.length)),
+  );
   if (phrase && (!food || phrase.lemmas.length > food.length || (phrase.lemmas.length === food.length && phrase.entry === undefined))) {
     const { lemmas, kind, entry } = phrase;
     // A dish the kitchen also knows as a food can be either: keep both readings.
@@ -61,6 +64,11 @@ export function matchAt(text: string, tokens: readonly Token[], at: number, inde
     return { length: lemmas.length, ...(kind ? { kind } : {}), ...(entry ? { entry } : {}), ...both };
   }
   return food;
+}
+
+/** "The pasta, sauce and tuna": no sauce for pasta. */
+function isUnbroken(text: string, tokens: readonly Token[], from: number, length: number): boolean {
+  return length === 1 || !/[,;.:!?]/.test(text.slice(tokens[from]?.end, tokens[from + length - 1]?.start));
 }
 
 let kitchenPhrases: ReadonlyMap<string, PhraseIndexList> | undefined;

@@ -13,6 +13,7 @@ import { matchEntries } from "./match-entries.ts";
 import { isTakenUp, type Aside } from "./mention-context.ts";
 import { asideOf, isAboutFood, isFree, isIntroduction, isNameOfDish, isOnlyAsked, MEASURES, PUT_TO_USE, SAYS_WHAT_IS_NOT, tellsToDo } from "./mention-place.ts";
 import type { OrderEntry } from "./order-entries.ts";
+import { RefusedFoods } from "./refused-foods.ts";
 import { headingOfNote, type Sentence } from "./sentence.ts";
 import { UseRules } from "./use-rules.ts";
 import { markBought, readPacking } from "./out-of-a-pack.ts";
@@ -61,6 +62,7 @@ class FoodGathering {
   private readonly rules: UseRules;
   private readonly weigh: Weigh;
   private weighed = 0;
+  private readonly refused = new RefusedFoods();
   private readonly here: HadHere;
   readonly lines: IngredientLines;
   private readonly spokenOf = new Set<string>();
@@ -89,7 +91,6 @@ class FoodGathering {
     return this.gathered.foods;
   }
 
-  /** What is spoken of and not used. */
   get mentioned(): readonly string[] {
     return [...this.spokenOf].filter((name) => !this.foods.some((food) => food.name === name));
   }
@@ -122,18 +123,17 @@ class FoodGathering {
     for (const mention of named) {
       this.here.see(mention);
       if (mention.comesOut || this.here.isTakenOff(mention, named)) this.made.comesOut(mention);
-      if (mention.use !== "denied" && !mention.unlikely) this.made.learn(mention);
+      if (mention.why === "no") this.refused.add(mention);
+      else if (mention.use !== "denied" && (!mention.unlikely || mention.phrase === "made")) this.made.learn(mention);
     }
-    // "Lay the pastry over", of a beef pie without flour: who makes it is a question.
     const mentions = named.map((mention) => this.withoutMaker(mention));
-    const isAsked = isOnlyAsked(sentence);
     const used = new Set(mentions.filter((mention) => !mention.unlikely && this.rules.isUsed(mention, aside !== undefined)));
     this.settle(
       mentions,
       (mention) => {
         if (mention.unlikely) return UNLIKELY;
-        if (!used.has(mention)) return { outcome: "mentioned", why: mention.why };
-        if (isAsked && !this.gathered.isListed(mention)) return { outcome: "mentioned", why: "asked" };
+        if (!used.has(mention)) return { outcome: "mentioned", why: mention.why, ...(this.refused.has(mention) ? { isSure: true } : {}) };
+        if (isOnlyAsked(sentence) && !this.gathered.isListed(mention)) return { outcome: "mentioned", why: "asked" };
         if (mention.doubted) return { outcome: "used", why: mention.why };
         if (this.here.isTakenOff(mention, named) || (this.here.isLeft(mention) && this.rules.isPresent(mention)))
           return { outcome: "present", why: "here", isSure: true };
@@ -144,6 +144,7 @@ class FoodGathering {
     );
   }
 
+  /** "Lay the pastry over", of a beef pie without flour: who makes it is a question. */
   private withoutMaker(mention: Mention): Mention {
     const { unlikely, ...likely } = mention;
     if (this.here.isWorkedHere(mention)) return mention;

@@ -5,6 +5,7 @@
 import { tokenise, type Token } from "#kitchen/knowledge/vocabulary";
 import { oncePer } from "#kitchen/once-per";
 import { instructionForm, isBringing } from "#recipe/instruction-verbs";
+import { BE, isBeingDone, isSaidToGo, isUrged } from "./said-to-be-done.ts";
 import type { Sentence } from "./sentence.ts";
 
 /** `used`: something is done with what stands here. `told`: it is only spoken of. `others`: somebody else does it. */
@@ -25,7 +26,6 @@ const FINITE = new Set(
     " ",
   ),
 );
-const BE = new Set("is are was were be been being gets get got has have having should must can theyre".split(" "));
 const DETERMINERS = new Set("the a an of its their your some this these".split(" "));
 const ADVERBS =
   /^(?:then|now|next|also|just|finally|meanwhile|first|again|\p{L}+ly|always|to|please|and|or|but|either|optionally|well|once|more|each|all|both|not|back|you|i|we|you'll|we'll|let's|can|could|will|may|should|must|might|it)$/u;
@@ -84,6 +84,7 @@ export function readSlots(text: string, tokens: readonly Token[]): readonly Slot
     const form = instructionForm(word);
     if (fresh) isSubject = form === "ing";
     const goes =
+      isUrged(tokens, at) ||
       (mode === "open" && (GOES.has(word) || (word === "get" && SERVED_ON.test(before?.word ?? "")))) ||
       bringsUnsaid(tokens, at, border) ||
       (isDoneByCook(tokens, at) && (border || isDoneMeanwhile(tokens, at)));
@@ -99,10 +100,14 @@ export function readSlots(text: string, tokens: readonly Token[]): readonly Slot
       close(Math.max(openFrom, borderAt), "used");
       close(at, "told");
       mode = "others";
+    } else if (isLed && mode === "used" && /^(?:was|were|had|did|used)$/.test(word)) {
+      // "In the old days this was sold next to rice": what was.
+      mode = "told";
+      isLed = false;
     } else if (NEEDS.has(word) && mode !== "state" && tokens[at + 1]?.word !== "to") {
       close(at, "used");
       mode = "used";
-    } else if (TELLING_OPENERS.has(word) && !isAsWell(tokens, at) && !isAfterDeterminer(before, word)) {
+    } else if (TELLING_OPENERS.has(word) && !isAsWell(tokens, at) && !isAfterDeterminer(before, word, tokens[at + 1]?.word ?? "")) {
       inFront = fresh || (mode === "open" && openFrom === at);
       // The subject of a clause that goes on behind an "as" or a "that" has not met its verb yet.
       if (mode !== "open" || fresh) mode = "state";
@@ -148,9 +153,20 @@ const OTHERS = new Set(
 /** "Restaurants scatter nuts": a subject that is neither the cook nor anything in the pot. "This recipe" is the one at hand. */
 function isSomebodyElse(tokens: readonly Token[], at: number): boolean {
   const [before, word, next] = [tokens[at - 1]?.word ?? "", tokens[at]?.word ?? "", tokens[at + 1]?.word ?? ""];
-  if (/^(?:some|many|most)$/.test(word)) return instructionForm(next) === "bare" && isBringing(next);
+  if (/^(?:some|many|most)$/.test(word))
+    return (instructionForm(next) === "bare" && isBringing(next)) || /^(?:put|use|throw|eat|make|call|like|prefer|swear|go)$/.test(next);
+  // "In the north they serve this with rice".
+  if (word === "they")
+    return (
+      /^(?:serve|served|eat|ate|add|added|put|cook|cooked|make|made|have|had|like|use|used|prefer|pour)$/.test(next) && isSomeThing(tokens[at + 2]?.word ?? "")
+    );
+  // "Any dish that depends on rice".
+  if (/^(?:that|who|which)$/.test(next) && /^(?:any|every|no)$/.test(before)) return true;
   return OTHERS.has(word) && !(/^(?:recipe|version|cook)$/.test(word) && /^(?:the|this|our|your|my)$/.test(before));
 }
+
+/** Right behind a verb of which people are the subject, and no food. */
+const isSomeThing = (word: string): boolean => /^(?:this|it|them|these|theirs|the|a|an|some|plenty|lots)$/.test(word);
 
 /** What a dish does with a food that it is to have: "it wants a squeeze of lime". */
 const NEEDS = new Set("need needs want wants deserve deserves crave craves require requires cries begs screams".split(" "));
@@ -159,12 +175,16 @@ const NEEDS = new Set("need needs want wants deserve deserves crave craves requi
 function isAsWell(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.word !== "as") return false;
   const [next, second] = [tokens[at + 1]?.word ?? "", tokens[at + 2]?.word ?? ""];
+  // "Serve it as soup".
+  if (SERVED.test(tokens[at - 2]?.word ?? "") && /^(?:it|them|this|everything)$/.test(tokens[at - 1]?.word ?? "") && !SUBJECT.test(next)) return true;
   // "As a starter", "hot as you like": a role, a degree, and no clause.
   if (/^an?$/.test(next) && !tokens.slice(at + 2, at + 6).some(({ word }) => FINITE.has(word) || instructionForm(word) === "s")) return true;
   if (next === "you" && LIKING.test(second)) return true;
   return AS_WELL.has(next) || tokens[at + 2]?.word === "as" || tokens[at - 2]?.word === "as";
 }
 
+const SERVED = /^(?:serve|eat|use|have|enjoy|plate)$/;
+const SUBJECT = /^(?:it|they|you|we|i|he|she|the|this|that|soon|long|well|much|many|usual|is|are|before|above|per)$/;
 const LIKING = /^(?:like|please|dare|want|wish|fancy)$/;
 
 /** "In with the butter", "time for the cheese", "the turn of the rice": it goes in without a verb. */
@@ -217,8 +237,12 @@ const BEFORE_A_NOUN = /^(?:|of|the|an?|and|or|some|more|any|no|little|extra|your
 const SUBJECTS = new Set("it you we they there thats its".split(" "));
 const JOINTS = new Set("and then or but & plus so".split(" "));
 
-function isAfterDeterminer(before: Token | undefined, word: string): boolean {
-  return word === "that" && before !== undefined && /^(?:like|after|before|until|of|with|on)$/.test(before.word);
+function isAfterDeterminer(before: Token | undefined, word: string, next: string): boolean {
+  return (
+    word === "that" &&
+    before !== undefined &&
+    (/^(?:like|after|before|until|of|with|on)$/.test(before.word) || /^(?:with|in|on|over|into|to|through|up|down)$/.test(next))
+  );
 }
 
 interface Place {
@@ -243,11 +267,18 @@ function governs(form: string, { word, border, mode, tokens, at }: Place): boole
       return border || /^(?:before|after|while|by|when|keep|start|begin)$/.test(before) ? mode === "told" || isBringing(word) || border : isBringing(word);
     // "Cyprus has made this for ages, and served it with melon": what was done there, and then.
     if (form === "past" && !BE.has(before) && OBJECT.test(tokens[at + 1]?.word ?? "")) return false;
-    if (form === "past") return (isBringing(word) && BE.has(before)) || (mode === "told" && (BE.has(before) || isBringing(word)));
+    const isDone = isBeingDone(tokens, at);
+    if (form === "past") return (isBringing(word) && isDone) || (mode === "told" && (isDone || isBringing(word)));
     return isBringing(word);
   }
   // "Cream on top is gilding": a food, and no verb, stands before what belongs to it.
-  if (form === "bare" && FOODS_TOO.test(word) && /^(?:on|in|of|from|is|are|goes)$/.test(tokens[at + 1]?.word ?? "")) return false;
+  const next = tokens[at + 1]?.word ?? "";
+  if (
+    form === "bare" &&
+    FOODS_TOO.test(word) &&
+    (/^(?:on|in|of|from)$/.test(next) || (FINITE.has(next) && !SUBJECTS.has(next) && /s$|^(?:are|will|wont|would|can|cant|should|has|have)$/.test(next)))
+  )
+    return false;
   // "The capers bring the salt": a subject stands before the verb, and nobody is told to do anything.
   if (form === "bare") return leads || (!NOUNS_TOO.has(word) && (isBringing(word) || mode === "used"));
   if (form === "past") return mode !== "open" || BE.has(before);
@@ -275,7 +306,7 @@ const FOODS_TOO = /^(?:cream|butter|oil|salt|flour|sugar|juice|bread)$/;
 
 /** "The cream is whipped and folded in", "the rice gets stirred": a subject with which something is done. */
 function followsPassive(tokens: readonly Token[], at: number): boolean {
-  if (GOES.has(tokens[at]?.word ?? "")) return true;
+  if (GOES.has(tokens[at]?.word ?? "") || isSaidToGo(tokens, at)) return true;
   // "Canned beans are already cooked": how they come.
   if (/^(?:already|always|usually|often|never|naturally)$/.test(tokens[at + 1]?.word ?? "")) return false;
   for (let next = at; next < at + 4; next += 1) {

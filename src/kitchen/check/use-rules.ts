@@ -5,7 +5,7 @@ import type { GatheredFoods } from "./gathered-foods.ts";
 import type { MadeThings } from "./made-things.ts";
 import { isADish, isBoughtMostly, isMakeable, isOfMadeClass, isShaped } from "./makeable.ts";
 import type { OwnTie } from "./evidence/settle-use.ts";
-import { BROUGHT, isShape } from "./made-by.ts";
+import { BROUGHT } from "./made-by.ts";
 import { isMeasured } from "./mention-context.ts";
 import { CUT_WORDS } from "./kinship-words.ts";
 import { matchEntries } from "./match-entries.ts";
@@ -68,7 +68,7 @@ export class UseRules {
     return [
       ...(this.dish.at(-1) === last ? (["dish"] as const) : this.dish.includes(last) ? (["named"] as const) : []),
       ...(this.made.isAnnounced(mention) ? (["made"] as const) : []),
-      ...(isMakeable(mention) ? (["makeable"] as const) : []),
+      ...(isMakeable(mention) && mention.unmade !== true ? (["makeable"] as const) : []),
     ];
   }
 
@@ -97,7 +97,7 @@ export class UseRules {
     // "Open one tin of sardines, and keep the oil": what it was packed in.
     if (mention.definite && mention.lemmas.at(-1) === "oil" && PACKED.test(mention.sentence.text.slice(0, mention.start))) return true;
     if (mention.inviting && phrase !== undefined) return false;
-    if ((this.isTheDish(mention) && !this.made.isOfNothing(mention)) || (isShape(mention) && !this.gathered.isListed(mention))) return true;
+    if ((this.isTheDish(mention) && !this.made.isOfNothing(mention)) || (this.made.isCutTo(mention) && !this.gathered.isListed(mention))) return true;
     if (phrase === "generic") return !mention.ingredient || mention.definite || !this.gathered.isListed(mention);
     // "Pile the rissoles on two plates": what was shaped of what is there, by a name that the tables hold.
     if (phrase === undefined && mention.definite && !this.gathered.isListed(mention) && isShaped(mention.ingredient?.classId)) return this.made.has(mention);

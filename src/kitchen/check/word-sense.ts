@@ -12,12 +12,20 @@ import { isJoined, isPointedAt } from "./pointing.ts";
 import type { Sentence } from "./sentence.ts";
 import type { Slot } from "./sentence-slots.ts";
 
+/** Words that stand behind a thing, and are none that it tells the kind of: "rocket between", "beer right away". */
+const BEHIND_A_THING = new Set(
+  "about above across after again against all along alongside already also always among and another any apiece are around as aside at away back be bit because been before behind below beneath beside between both but by can cold comes could did do does done down each either enough even every everywhere first for from gets go goes gone had has have here hot if in inside instead into is it itself just last later lightly may might more must near next no nor not now of off on once only onto or out over per plus rather ready right round should since so some soon still straight than then through throughout till to together too under underneath until up warm was were when where which while will with within without would yet".split(
+    " ",
+  ),
+);
+
 /** Right before crumbs that are bought, or made of bread. */
 export const BREADCRUMBS = /\b(?:fine|dry|dried|coarse|stale|japanese|toasted|seasoned|yesterday's|handful of|cup of) (?:[\p{L}-]+ )?$/u;
 /** "Chopped to coarse crumbs", "stop at coarse crumbs": what a food that is there is broken to, and nothing that another is rolled in. */
 export const BROKEN_TO =
   /\b(?:chop|crack|puls|grind|ground|crush|blitz|pound|process|whizz|bash|smash|break|broken|crumbl|grat|blend)\w*(?:(?! (?:dip|roll|press|coat|turn|toss|dredge|drop|stir|fold)\b)[^.;])* (?:to|into) (?:[\p{L}-]+ ){0,2}$|\bstop at (?:[\p{L}-]+ ){0,2}$/u;
-const HANDED = /\b(?:with|without|on|onto|over|in|inside|into|or|some)(?: (?!and |or |until |then )\S+){0,5} $/;
+const HANDED =
+  /\b(?:with|without|on|onto|over|in|inside|into|among|between|under|beneath|underneath|beside|alongside|around|round|through|against|upon|or|some)(?: (?!and |or |until |then )\S+){0,5} $/;
 /** Verbs that look like foods when an object follows: "cream the butter", "zest the lemon", "shell the eggs". */
 export const VERB_FOODS = new Set(
   "cream juice zest seed shell peel ice toast mash pickle sauce crumb stock grill fry dress roast steak core pit stem skin fillet dice hash roll top chip crisp drizzle wrap fluff spread rub glaze marinade bread crust ball season coat batter spice dip layer base garnish puff curry brown stew bake shake paste puree purée string candy rice".split(
@@ -31,16 +39,19 @@ const OBJECT_BEHIND = pattern()`^ (?:the|a|an|your|both|together|each|them|it|up
 const TELLS_ON = pattern()`^ (?:(?:the|an?|half|it|them|each|both|every|all|out|between|until|for (?:about |another )?(?:\d|${A_WHILE})|again|gently|lightly|briefly|well)\b|\d+ (?:small |large |fat |plump )?cloves?\b)`;
 
 /** Whether a word that can name a food is likely to be meant otherwise here. */
-export function isEverydayWord({ lemma, word, start, end }: Token, { part, text, next }: Sentence, entries: readonly OrderEntry[], slot: Slot): boolean {
+export function isEverydayWord(token: Token, { part, text, next }: Sentence, entries: readonly OrderEntry[], slot: Slot): boolean {
+  const { lemma, word, start, end } = token;
   if (word.length < 3) return true;
   // "The heel of yesterday's loaf", "in fine crumbs": things, whatever else the words are.
   if (WAS_BOUGHT.test(text.slice(0, start)) || (lemma === "crumb" && BREADCRUMBS.test(text.slice(0, start)))) return false;
   // "Dry-fry", "stir-fry".
   if (/^fr(?:y|ies|ied)$/.test(word) && /\b(?:stir|dry|pan|deep|shallow|air|quick)-$/.test(text.slice(0, start))) return true;
-  // "It warms the heart", "with all my heart".
-  if (word === "heart" && /\b(?:the|your|my) $/.test(text.slice(0, start))) return true;
+  // "It warms the heart", "a grain with a tiny heart": of a bird or a beast it is said of which.
+  if (word === "heart" && !OF_A_BEAST.test(text.slice(0, start)) && !entries.some(({ words }) => words.includes("heart"))) return true;
   // "Two ribs of celery", "2 hearts of romaine": a piece of what stands behind it.
   if (/^(?:rib|heart)$/.test(lemma) && /^ of (?!the |beef|pork|lamb|veal|meat|venison)/.test(text.slice(end))) return true;
+  // "Cut the ribs from the leaves".
+  if (lemma === "rib" && OF_A_LEAF.test(text.slice(end))) return true;
   // "A shake of cinnamon", "two good shakes": so much of it, or so often.
   if (
     lemma === "shake" &&
@@ -71,15 +82,20 @@ export function isEverydayWord({ lemma, word, start, end }: Token, { part, text,
   if (part.role === "ingredient") return ADJECTIVE_WORDS.has(word) || /[,(]/.test(text.slice(0, start));
   return (
     !BY_PLACE_WORDS.has(word) ||
-    !isHanded(text, start, end) ||
+    !isHanded(text, token) ||
     (slot !== "used" && !/\b(?:the|your) $/.test(text.slice(0, start)) && !isMeasured(text.slice(0, start)) && !isTakenUp(text.slice(end), next))
   );
 }
+
+const OF_A_BEAST = /(?:\b(?:lamb|ox|beef|cow|calf|veal|pig|pork|chicken|duck|goose|turkey|venison|\d+|two|four|six)|'s) $/;
+const OF_A_LEAF = /^ (?:from|of|in|out of) (?:the |each |every )?(?:[\p{L}-]+ )?(?:lea(?:f|ves)|kale|chard|cabbage|collards?|greens|peppers?|lettuce)\b/u;
 
 /** "Lacy and deep orange", "orange side down", "turning a cheerful orange": a colour by a food's name. */
 function isColour(word: string, before: string, behind: string): boolean {
   // "The cherry on top of a slow Sunday".
   if (word === "cherry" && /^ on top of\b/.test(behind)) return true;
+  // "In goes honey".
+  if (/\b(?:in|on|over|top|there|under|next) goes $/.test(before)) return false;
   return (
     COLOURS.test(word) &&
     (/^(?:-| (?:side|tint|tinge|hue|colou?r|spot|streak|edge|glow))/.test(behind) ||
@@ -117,6 +133,8 @@ const PREDICATE_END = /^(?:[.,;:!?)]|$| (?:up|down|at|in|into|to|again|with|well
 export function isVerb(text: string, { word, start, end }: Token, isSeldomFood: boolean, previous: Mention | undefined): boolean {
   const before = text.slice(Math.max(0, start - 40), start);
   if (/'s (?:[\p{L}-]+ )?$/u.test(before)) return false;
+  // "A pinch of salt and puff up four flatbreads".
+  if (word === "puff" && /^ up\b/.test(text.slice(end)) && AT_CLAUSE_HEAD.test(before)) return true;
   if (instructionForm(word) === "bare" && !USED_BY_VERB.test(word) && AT_CLAUSE_HEAD.test(before) && isOneOfVerbs(word, before, text.slice(end))) return true;
   if (isSeldomFood && (instructionForm(word) === "bare" || VERB_FOODS.has(word)))
     return BY_PLACE_WORDS.has(word)
@@ -124,7 +142,7 @@ export function isVerb(text: string, { word, start, end }: Token, isSeldomFood: 
       : !AS_A_THING.test(before) || (/\b(?:and|or) $/.test(before) && !/^(?:[.,;)]|$)/.test(text.slice(end)));
   // "Spoon out, cream over, eat": foods first of all, and verbs only before what they are done to.
   if (
-    /^(?:cream|juice|zest|ice|stock|crumb|bread|batter|spice|steak|curry|candy|paste)$/.test(word) &&
+    /^(?:cream|juice|zest|ice|stock|crumb|bread|batter|spice|steak|curry|candy|paste|rice)$/.test(word) &&
     !/^ (?:the|an?|your|it|them|both|each|all|half|every|together) ?/.test(text.slice(end))
   )
     return false;
@@ -195,18 +213,36 @@ export function isPieceOfGarlic(text: string, start: number, listed: boolean, en
 }
 
 /** A word stands as a thing of its own: "with rocket", "the swede,", but not "with crisp edges" or "squash them". */
-function isHanded(text: string, start: number, end: number): boolean {
+function isHanded(text: string, { word, start, end }: Token): boolean {
   const before = text.slice(Math.max(0, start - 60), start);
   const after = text.slice(end);
-  if (!ENDS_A_THING.test(after)) return false;
+  const next = /^ (\p{L}+)/u.exec(after)?.[1] ?? "";
+  const isNoVerb = instructionForm(word) !== "bare" && !VERB_FOODS.has(word);
+  if (
+    !ENDS_A_THING.test(after) &&
+    !(
+      isNoVerb &&
+      (BEHIND_A_THING.has(next) ||
+        /^ [–—-] /.test(after) ||
+        /^(?:past|s)$/.test(instructionForm(next) ?? "") ||
+        (LETS.test(before) && instructionForm(next) === "bare"))
+    )
+  )
+    return false;
   if (HANDED.test(before) || BEFORE_A_THING.test(before)) return true;
+  // "Rocket next", "then rocket, then chicken": a word that no cook does anything by.
+  if (isNoVerb && (HEADS_A_CLAUSE.test(before) || FETCHED.test(before))) return true;
   const verb = /(?:^|[\s(])(\p{L}+(?: in| on| over| up| out| round| around| for| through)?),? $/u.exec(before)?.[1]?.split(" ")[0] ?? "";
   return (
-    instructionForm(verb) === "bare" ||
+    /^(?:bare|ing)$/.test(instructionForm(verb) ?? "") ||
     (/(?:^|[:.;!?,])\s*$/.test(before) && /^(?: to taste| goes| is| are|,|[.!?]?$)/.test(after)) ||
     STRANGE_VERB.test(before)
   );
 }
+
+const LETS = /\b(?:let|have|make|get|keep) $/;
+const FETCHED = /\b(?:reach|go|opt|ask|look|plump) for (?:[\p{L}-]+ )?$/u;
+const HEADS_A_CLAUSE = /(?:^|[:;.!?,–—-]|\b(?:then|now|next|finally|lastly|yes|comes?|takes?|let|keep|just|it's|here's|best|and then)) ?$/u;
 
 /** One word that begins a sentence, and no word that describes: "Zigzag fries all over". */
 const STRANGE_VERB =

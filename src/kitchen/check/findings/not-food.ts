@@ -22,7 +22,9 @@ export const notFood: PantryCheckRule = {
       for (const match of sentence.text.matchAll(NOT_FOOD)) {
         const cleansThings =
           /soap|detergent|disinfectant|clean|liquid/.test(match[0]) &&
-          CLEANED.test(sentence.text.replace(/\bin (?:the|a|your) (?:clean )?(?:sink|pan|bowl)\b|\b(?:like|as) you (?:would|do|wash)\b.*/g, ""));
+          CLEANED.test(
+            sentence.text.replace(/\b(?:in|into|over|fill) (?:the|a|your) (?:clean )?(?:sink|pan|bowl)\b|\b(?:like|as) you (?:would|do|wash)\b.*/g, ""),
+          );
         if (
           cleansThings ||
           LIKENESS.test(sentence.text.slice(0, match.index)) ||

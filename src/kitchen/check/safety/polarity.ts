@@ -28,7 +28,7 @@ export function withoutAllowing(text: string): string {
 
 /** "To wash away bacteria": what it is done for, and no warning; that it spreads them is one. */
 const TO_BE_RID_OF =
-  /(?<!\bnever\b.*|\bdon't\b.*|\bnot\b.*)\b(?:to|and|which|that will|will) (?:wash|rinse|scrub|flush|clean|get|remove|kill|take)(?:e?s)? (?:(?:away|off|out|rid of) )?(?:any |the |all |of |surface |nasty |harmful )*(?:bacteria|germs?|salmonella|listeria)\b(?![^.;]*\b(?:spread|splash|spray|myth|only)\w*)/;
+  /(?<!\bnever\b.*|\bdon't\b.*|\bnot\b.*)\b(?:to|and|which|that will|will) (?:wash|rinse|scrub|flush|clean|get|remove|kill|take)(?:e?s)? (?:(?:away|off|out|rid of) )?(?:any |the |all |of |surface |nasty |harmful |\w+ (?:and|or) )*(?:bacteria|germs?|salmonella|listeria)\b(?![^.;]*\b(?:spread|splash|spray|myth|only)\w*)/;
 
 /** Whether a sentence, without the words that allow, says that what it tells of is wrong. */
 export function denounces(plain: string): boolean {

@@ -6,7 +6,7 @@ import { saysToDo } from "../polarity.ts";
 import type { Practice } from "../practice.ts";
 
 const RINSE =
-  /\b(?:rins(?:e|es|ed|ing)|wash(?:es|ed|ing)?|under (?:(?:the|a|an|your|cold|cool|running|gently|open|kitchen|lukewarm|warm) ){0,4}(?:water|tap|faucet|shower)|run(?:s|ning)? (?:cold |tap |cool |fresh )*water (?:through|over|into|inside)|(?<=\bgiv(?:e|es|ing)\b[^.;]{0,24} an? (?:good |quick |thorough |cold |proper )?)(?:rinse|wash|shower|bath|scrub)|(?:swish|slosh|swirl|hos|shower|sluic|douch|dous|flush|swill)(?:es?|ed|ing|s)?(?=[^.;]{0,40}\b(?:water|tap|hose|sink)\b))\b/g;
+  /\b(?:rins(?:e|es|ed|ing)|wash(?:es|ed|ing)?|under (?:(?:the|a|an|your|cold|cool|running|gently|open|kitchen|lukewarm|warm) ){0,4}(?:water|tap|faucet|shower)|run(?:s|ning)? (?:cold |tap |cool |fresh )*water (?:through|over|into|inside)|(?<=\bgiv(?:e|es|ing)\b[^.;]{0,24} an? (?:(?:really |very |good |quick |thorough |cold |proper ){1,2})?)(?:rinse|wash|shower|bath|scrub)|(?:swish|slosh|swirl|hos|shower|sluic|douch|dous|flush|swill)(?:es?|ed|ing|s)?(?=[^.;]{0,40}\b(?:water|tap|hose|sink)\b))\b/g;
 /** What else is washed in a kitchen, and is no food that the kitchen knows by name. */
 const OTHER_THINGS =
   /\b(?:hands|boards?|knife|knives|utensils?|surfaces?|counter|sink|bowls?|pans?|plates?|vegetables?|veggies|greens?|herbs|fruit|brine|marinade|everything)\b/;
