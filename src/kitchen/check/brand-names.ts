@@ -3,6 +3,7 @@ import type { Ingredient } from "#kitchen/knowledge/schema";
 import { keyOf } from "#kitchen/knowledge/vocabulary";
 import { BRANDS_OF_PLAIN_WORDS } from "#kitchen/knowledge/words/brands";
 import { readBrand } from "#kitchen/read/read-brand";
+import { instructionForm } from "#recipe/instruction-verbs";
 import { isOpening, overlaps, type Sentence, type Span, writtenOf } from "./sentence.ts";
 
 /** A stretch of a sentence that begins with a capital, in the sentence's offsets. */
@@ -49,6 +50,8 @@ export function findNamesInCapitals(sentence: Sentence, known: readonly KnownSpa
         const start = match.index + name.from;
         const end = start + name.text.length;
         if (sells !== undefined && !isKnown(start, end, true) && !OF_PEOPLE.test(text.slice(end))) {
+          // "Twirl it up".
+          if (opens && instructionForm(name.text.toLowerCase()) === "bare") return [];
           const isPlain = BRANDS_OF_PLAIN_WORDS.has(keyOf(name.text));
           return opens && isPlain ? [] : [{ start, end, sells, sure: !isPlain }];
         }

@@ -53,7 +53,7 @@ const EXPECTED =
   /\b(?:used to|once) (?:have|eat|make|serve|cook|put|add|use|take)\b[^.;,]*$|\b(?:you|one|anyone|people)(?:'d| might| may| could| would| will)(?: well| perhaps| also)? (?:expect|imagine|assume|think (?:of|it (?:needs|wants))|be tempted|reach for)\b[^.;,]*$|\b(?:i|we) (?:was|were) (?:going|about|tempted|all set|planning) to\b[^.;]*$|\b(?:i|we)(?: very)? (?:nearly|almost) [^.;]*$|\b(?:labels?|packets?|pack|box|tin|internet|magazines?|back of the \w+) (?:says?|said|suggests?|tells? you|calls? for|wants?)\b[^.;]*$/;
 /** "I once ruined a chicken with rice", "we tried it with honey": what was done another time. */
 const ONCE_DONE =
-  /\b(?:i|we|he|she|somebody|someone)(?:'ve| have| had)? (?:once|never once) (?!(?:the|it|this|that|they)\b)[^.;,:]*$|\b(?:my|our|his|her|their) [\p{L}-]+ (?:used to|would always|always used to) [^.;,:]*$/u;
+  /\b(?:would|might|could|'d) (?:happily |gladly )?(?:trade|swap|exchange|give up) (?:it|them|this|anything|everything|all) for (?:[\p{L}-]+ ){0,3}$|\b(?:i|we|he|she|somebody|someone)(?:'ve| have| had)? (?:once|never once) (?!(?:the|it|this|that|they)\b)[^.;,:]*$|\b(?:my|our|his|her|their) [\p{L}-]+ (?:used to|would always|always used to) [^.;,:]*$/u;
 /** The clause behind takes it back. */
 const TAKEN_BACK = /^[^.;]*\b(?:but|only|though|however|we haven't|you don't|no need|n't need)\b/;
 
@@ -101,6 +101,8 @@ const NOT_UNLESS = /(?:n't|\b(?:not|never|no|nobody|none|nothing|refuse[sd]?|har
 /** "Then the good bit, which is sour cream", "my trick: mustard". */
 const IS_THE_POINT =
   /\b(?:the|my|our) (?:[\p{L}-]+ )?(?:bit|part|thing|trick|secret|touch|ingredient|twist|finish|surprise|flourish)\b(?: of it| here)?(?:,? (?:which|and that))? (?:is|was|are) (?:an? |some |the )?(?:(?!not\b)[\p{L}-]+ ){0,2}$/u;
+/** "Watercress makes up the other half of each plate". */
+const MAKES_UP = /^ (?:makes? up|fills?|takes? up|rings?|surrounds?) (?:the (?:other |rest|second |empty )|each |every |half |what's left )/;
 /** "Half a stock cube crumbled into the milk is nobody's business": it is said to be put in. */
 const STANDS_NEXT_TO_IT = /^ (?:is |are |was )?(?:next to|beside|alongside|by) (?:it|them|this|each plate|the dish|the plates?)\b/;
 const PUT_IN_BEHIND =
@@ -118,7 +120,8 @@ export function isNeeded(before: string, behind: string): boolean {
     NOT_UNLESS.test(before) ||
     IS_THE_POINT.test(near) ||
     PUT_IN_BEHIND.test(behind) ||
-    STANDS_NEXT_TO_IT.test(behind)
+    STANDS_NEXT_TO_IT.test(behind) ||
+    MAKES_UP.test(behind)
   );
 }
 

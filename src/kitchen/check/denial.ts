@@ -35,9 +35,12 @@ const PAIRS_OF_FOODS = new Set([
   "saves you",
   "spares you",
   "none of",
+  "want of",
+  "lack of",
+  "absence of",
 ]);
 /** Of these, what a "no" in front only makes plainer: "don't bother with the cream". */
-const NEVER_UNDONE = new Set(["worry about", "bother with", "fuss with"]);
+const NEVER_UNDONE = new Set(["want of", "lack of", "absence of", "worry about", "bother with", "fuss with"]);
 /** They rule out whatever their clause does: "don't be tempted to swap in oil". */
 const OF_CLAUSE = new Set(
   "don't never needn't resist avoid refrain ignore disregard isn't aren't wasn't weren't shouldn't wouldn't won't can't cannot mustn't hasn't haven't hadn't doesn't didn't".split(
@@ -124,6 +127,8 @@ function isRuledOut(before: string): boolean {
 function rulesOutClause(words: readonly string[], at: number): boolean {
   const [before, word, next] = [words[at - 1] ?? "", words[at] ?? "", words[at + 1] ?? ""];
   if (word === "not") return AUXILIARY.test(before);
+  // "Under no portion hide a spoonful of ricotta".
+  if (word === "no" && /^(?:under|on|at|by)$/.test(before)) return !/^(?:time|more|less)$/.test(next);
   if (word === "no") return POINTLESS.test(next) && /^(?:to|for|in)$/.test(words[at + 2] ?? "");
   // "It would be a mistake to cover it with honey".
   if (next === "to" && FOLLY.test(word)) return true;
@@ -137,7 +142,7 @@ function isOfList(word: string, next: string, before: string): boolean {
   if (/^(?:use|add)$/.test(word) && /^(?:and|then|,)$/.test(before)) return false;
   if (GLUE.has(word) || word === ",") return true;
   // "Without a drop of cream", "not a trace of butter".
-  if (next === "of" && /^(?:a|an|any|one|single|usual)$/.test(before)) return true;
+  if (next === "of" && /^(?:a|an|any|one|single|usual|no)$/.test(before)) return true;
   return /^(?:or|and|,|nor)$/.test(next) && /\p{L}/u.test(word) && !STOPPERS.has(word);
 }
 

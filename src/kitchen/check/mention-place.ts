@@ -163,7 +163,8 @@ export function isFree({ phrase, ingredient, sentence, start, lemmas, words, def
     // "Pigment from the marrow": the bone's.
     (/^(?:bone )?marrow$/.test(lemmas.join(" ")) && /\b(?:from|in|of) the (?:bone )?$/.test(sentence.text.slice(0, start))) ||
     ingredient?.classId === "water" ||
-    /\b(?:its|their) $|\brendered $/u.test(sentence.text.slice(0, start)) ||
+    (/\b(?:its|their) $|\brendered $/u.test(sentence.text.slice(0, start)) &&
+      !/\b(?:gets?|given|deserves?) (?:its|their) $/.test(sentence.text.slice(0, start))) ||
     // "In their own juice"; "let everyone add their own cheddar" brings one in.
     (/\b(?:its|their) own (?:[\p{L}-]+ )?$/u.test(sentence.text.slice(0, start)) && !BY_EVERYONE.test(sentence.text.slice(0, start))) ||
     (/\bits [\p{L}-]+ $/u.test(sentence.text.slice(0, start)) && /^(?:oil|fat|liquid|liquor|brine|milk)$/.test(lemmas.at(-1) ?? ""))

@@ -161,7 +161,7 @@ function isSomebodyElse(tokens: readonly Token[], at: number): boolean {
       /^(?:serve|served|eat|ate|add|added|put|cook|cooked|make|made|have|had|like|use|used|prefer|pour)$/.test(next) && isSomeThing(tokens[at + 2]?.word ?? "")
     );
   // "Any dish that depends on rice".
-  if (/^(?:that|who|which)$/.test(next) && /^(?:any|every|no)$/.test(before)) return true;
+  if (/^(?:that|who|which)$/.test(next) && (/^(?:any|every|no)$/.test(before) || /^(?:anyone|anybody|those)$/.test(word))) return true;
   return OTHERS.has(word) && !(/^(?:recipe|version|cook)$/.test(word) && /^(?:the|this|our|your|my)$/.test(before));
 }
 
@@ -200,6 +200,8 @@ function bringsUnsaid(tokens: readonly Token[], at: number, border: boolean): bo
 
 /** "You will want rice with this", "we like to finish with dill": the cook does it, and does more than notice it. */
 function isDoneByCook(tokens: readonly Token[], at: number): boolean {
+  // "Everyone tears at a flatbread with it".
+  if (/^every(?:one|body)$/.test(tokens[at]?.word ?? "")) return /^(?:s|bare)$/.test(instructionForm(tokens[at + 1]?.word ?? "") ?? "");
   if (!COOK.test(tokens[at]?.word ?? "")) return false;
   for (let next = at + 1; next < at + 5; next += 1) {
     const word = tokens[next]?.word ?? "";

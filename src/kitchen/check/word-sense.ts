@@ -14,7 +14,7 @@ import type { Slot } from "./sentence-slots.ts";
 
 /** Words that stand behind a thing, and are none that it tells the kind of: "rocket between", "beer right away". */
 const BEHIND_A_THING = new Set(
-  "about above across after again against all along alongside already also always among and another any apiece are around as aside at away back be bit because been before behind below beneath beside between both but by can cold comes could did do does done down each either enough even every everywhere first for from gets go goes gone had has have here hot if in inside instead into is it itself just last later lightly may might more must near next no nor not now of off on once only onto or out over per plus rather ready right round should since so some soon still straight than then through throughout till to together too under underneath until up warm was were when where which while will with within without would yet".split(
+  "about above across after again against all along alongside already also always among and another any apiece are around as aside at away back be bit because been before behind below beneath beside between both but by can cold comes could did do does done down each either enough even every everywhere first for from gets go goes gone had has have here hot if in inside instead into is it itself just last later lightly may might more must near next no nor not now off on once only onto or out over per plus rather ready right round should since so some soon still straight than then through throughout till to together too under underneath until up warm was were when where which while will with within without would yet".split(
     " ",
   ),
 );
