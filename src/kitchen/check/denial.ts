@@ -4,7 +4,7 @@ import { instructionForm } from "#recipe/instruction-verbs";
 
 /** Words that may stand between "no" and the food it rules out. */
 const GLUE = new Set(
-  "a an any the of or and nor extra more added additional need needed needs needing to for add adding adds use using have having has even much your some other such further require required requiring contain containing contains want either it bother bothering worry worrying with about those these fancy pricey expensive this that pool usual actual real proper fresh hot cold melted grated chopped making".split(
+  "a an any the of or and nor extra more added additional need needed needs needing to for add adding adds use using have having has even much your some other such further require required requiring contain containing contains want either it bother bothering worry worrying with about those these fancy pricey expensive this that pool usual actual real proper crusty fresh hot cold melted grated chopped making".split(
     " ",
   ),
 );

@@ -159,7 +159,7 @@ export class MadeThings {
       return;
     if (
       isSoCalled(before) ||
-      (SERVED_AS.test(before) && !this.lacksMakings(mention)) ||
+      (SERVED_AS.test(before) && (hasMakings(mention, this.larder) || (mention.phrase === "made" && !this.lacksMakings(mention)))) ||
       isHeadOfItsMaking(mention) ||
       (mention.leads === true && isOwnWork(mention, this.sentences)) ||
       // "For 'gravy': pour the potato water …", "your own mayonnaise": so called, and made here.

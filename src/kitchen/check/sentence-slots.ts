@@ -115,7 +115,7 @@ export function readSlots(text: string, tokens: readonly Token[]): readonly Slot
         close(at, "used");
         mode = "state";
       }
-    } else if (fresh && LEADING.has(word)) {
+    } else if (fresh && (LEADING.has(word) || (/^(?:straight|right|off|back)$/.test(word) && LEADING.has(tokens[at + 1]?.word ?? "")))) {
       mode = "used";
       isLed = true;
     } else if (border && mode === "state" && ADDING.has(word)) mode = "used";
@@ -227,7 +227,7 @@ const COOK = /^(?:you|we|i|youll|well|ill|youd|id|lets)$/;
 const BETWEEN_COOK_AND_VERB = /^(?:will|would|can|could|may|might|should|must|do|also|now|then|just|always|definitely|really|only|even|\w+ly)$/;
 /** What somebody sees, knows or ends with, and does not do. */
 const NOTICING =
-  /^(?:see|know|notice|hear|smell|taste|feel|find|think|recognise|recognize|miss|lose|expect|mistake|remember|end|are|were|be|been|dont|wont|not|never|cannot|cant|shouldnt|wouldnt)$/;
+  /^(?:see|know|notice|hear|smell|taste|feel|find|think|recognise|recognize|miss|lose|expect|mistake|remember|end|are|were|be|been|came|come|arrived|dont|wont|not|never|cannot|cant|shouldnt|wouldnt)$/;
 
 /** "A pinch of salt", "the work": a word that is a verb as well, where only a thing can stand. */
 function isNounHere(word: string, before: string): boolean {

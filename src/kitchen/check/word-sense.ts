@@ -14,7 +14,7 @@ import type { Slot } from "./sentence-slots.ts";
 
 /** Words that stand behind a thing, and are none that it tells the kind of: "rocket between", "beer right away". */
 const BEHIND_A_THING = new Set(
-  "about above across after again against all along alongside already also always among and another any apiece are around as aside at away back be bit because been before behind below beneath beside between both but by can cold comes could did do does done down each either enough even every everywhere first for from gets go goes gone had has have here hot if in inside instead into is it itself just last later lightly may might more must near next no nor not now off on once only onto or out over per plus rather ready right round should since so some soon still straight than then through throughout till to together too under underneath until up warm was were when where which while will with within without would yet".split(
+  "about above across after again against all along alongside already also always among and another any apiece are around as aside at away back be bit because been before behind below beneath beside between both but by can cold comes coming could did do does done down each either enough even every everywhere first for from gets go goes gone had has have here hot if in inside instead into is it itself just last later lightly may might more must near next no nor not now off on once only onto or out over per plus rather ready right round should since so some soon still straight than then through throughout till to together too under underneath until up warm was were when where which while will with within without would yet".split(
     " ",
   ),
 );
@@ -241,7 +241,7 @@ function isHanded(text: string, { word, start, end }: Token): boolean {
 }
 
 const LETS = /\b(?:let|have|make|get|keep) $/;
-const FETCHED = /\b(?:reach|go|opt|ask|look|plump) for (?:[\p{L}-]+ )?$/u;
+const FETCHED = /\b(?:reach|go|opt|ask|look|plump) for (?:[\p{L}-]+ )?$|\b(?:it|them|this) as $/u;
 const HEADS_A_CLAUSE = /(?:^|[:;.!?,–—-]|\b(?:then|now|next|finally|lastly|yes|comes?|takes?|let|keep|just|it's|here's|best|and then)) ?$/u;
 
 /** One word that begins a sentence, and no word that describes: "Zigzag fries all over". */
@@ -251,4 +251,4 @@ const STRANGE_VERB =
 const ENDS_A_THING =
   /^(?:[.,;:)!?]|$| (?:batter|dressing|marinade|glaze|gravy|reduction|a|an|all|across|everywhere|of course|plenty|and|or|to|in|into|on|onto|over|with|for|before|until|alongside|at|if|then|from|so|while|when|as|through|soldiers|fingers|points|triangles|goes|go|is|are|has|have|gets|comes|each|apiece|underneath|under|below|beneath|beside|next|within|around|round|everywhere|fall|drip|melt|last|too|also|now|just|right)\b)/;
 const BEFORE_A_THING =
-  /(?:^|[\s(])(?:the|some|a|of|and|or|extra|more|little|crusty|buttered|cold|hot|warm|fresh|chopped|sliced|shredded|diced|cubed|grated|crushed|ground|whole|mashed|roast|boiled|steamed|frozen|tinned|canned|green|baby|peeled|leftover|your|want|wants|need|needs|also|be|like|forget|(?:moment|time|turn|cue) for|around|round|in|all|last|finally|\d+\s?g|\d+|cups?|tbsp|tsp|ml),? $/;
+  /(?:^|[\s(])(?:the|some|a|of|and|or|extra|more|little|crusty|buttered|cold|hot|warm|fresh|chopped|sliced|shredded|diced|cubed|grated|crushed|ground|whole|mashed|roast|boiled|steamed|frozen|tinned|canned|green|baby|peeled|leftover|remaining|your|want|wants|need|needs|also|be|like|forget|(?:moment|time|turn|cue) for|around|round|in|all|last|finally|\d+\s?g|\d+|cups?|tbsp|tsp|ml),? $/;

@@ -333,11 +333,13 @@ export function sweepUses(phrases: readonly string[], every = 1): Sweep {
   return find(sweep(phrases, every), ({ recipe, markdown }) => checkPantry(markdown, recipe).clean);
 }
 
-/** What only speaks of a food, and is told to use it; a question is no accusation. */
+/** What only speaks of a food, and is told to use it; a question, or what is taken for an offer, is no accusation. */
 export function sweepMentions(phrases: readonly string[], every = 1): Sweep {
   return find(sweep(phrases, every), ({ recipe, markdown, food }) => {
     const said = new Set(lemmasOf(food));
-    return checkPantry(markdown, recipe).foods.some(({ verdict, name }) => verdict === "not-on-your-list" && lemmasOf(name).some((lemma) => said.has(lemma)));
+    return checkPantry(markdown, recipe).foods.some(
+      ({ verdict, where, name }) => verdict === "not-on-your-list" && where !== "optional" && lemmasOf(name).some((lemma) => said.has(lemma)),
+    );
   });
 }
 
