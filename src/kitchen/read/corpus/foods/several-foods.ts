@@ -40,6 +40,7 @@ beef-mince, onion, carrot, potato = mince onion carrot potato
 beef-mince, onion, carrot, tinned-tomato = 500g mince 1 onion 2 carrots 1 tin tomatoes
 beef-mince, onion, tinned-tomato = I've got mince, onions and a tin of tomatoes | mince onion tin tomatoes
 beef-mince, pasta, cheddar = beef mince pasta cheddar
+beef-mince, pork-mince = minced beef and pork | beef and pork mince
 beef-mince, potato = mince n tatties
 beef-mince, taco-seasoning, tortilla, cheese, sour-cream = beef mince taco seasoning tortillas cheese sour cream
 beef-mince, taco-shell, cheese, lettuce = ground beef taco shells cheese lettuce
