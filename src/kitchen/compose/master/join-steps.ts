@@ -6,8 +6,8 @@ import { LEAD_MARK, STAYS_MARK, timesIn, withoutMarks } from "./told-times.ts";
 const SHORT = 45;
 
 /** Letters of a step from which on it is told as two, where there is a place to part it, and of each of the two at least. */
-const LONG = 270;
-const LEAST = 80;
+const LONG = 200;
+const LEAST = 70;
 /** Letters of a sentence that ends what went before, "Lift out.", and of one that may begin what comes next: "Set a large pan over a high heat." */
 const TAIL = 30;
 const LEAD = 110;

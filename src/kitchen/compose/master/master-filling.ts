@@ -13,6 +13,7 @@ import { keysIn, keysOf } from "./food-keys.ts";
 import { SALTWATER } from "./salt-the-water.ts";
 import { writeDishSize } from "./dish-size.ts";
 import { isPressed } from "./pressed.ts";
+import { tellTasting } from "./taste.ts";
 import { markShare, toldShares } from "./told-shares.ts";
 import { isWithoutFat, markInPan, POURED } from "./water-for-fat.ts";
 
@@ -58,6 +59,7 @@ export function fillingOf(draft: MasterDraft, where: "method" | "title" | "prose
       if (measured)
         return (isDry && measured[2] === "ml" ? POURED : "") + the + writeMeasured(Number(measured[1]), measured[2] ?? "", master, portions, wording);
       if (hole === "saltwater") return the + SALTWATER;
+      if (hole === "taste") return tellTasting(portions.all);
       if (hole === "litres") return the + writeDishSize(portions.all, master.course === "sweet", wording);
       if (hole === "serves") return the + String(portions.servings);
       const [first = "", second, technique] = hole.split(" ");

@@ -17,3 +17,16 @@ test.each([
   const answer = cook({ ingredients, servings: 2 });
   expect(answer.ok && answer.markdown).toMatch(line);
 });
+
+test.each([
+  ["80 ml of cream", ["pork chops", "apples", "onion", "mustard", "cream", "butter"], /^- (?:[89]\d|1\d\d) ml cream/m],
+  ["50 g of cheddar", ["eggs", "bread", "cheddar", "butter", "tomato"], /^- (?:[5-9]\d|1\d\d) g cheddar/m],
+] as const)("what makes a dish rich comes by no less than %s for two", (_, ingredients, line) => {
+  const answer = cook({ ingredients, servings: 2 });
+  expect(answer.ok && answer.markdown).toMatch(line);
+});
+
+test("half an aubergine is not left over, half a cucumber may be", () => {
+  const answer = cook({ ingredients: ["6 sausages", "aubergine", "courgette", "red pepper", "cherry tomatoes", "olive oil"], servings: 2 });
+  expect(answer.ok && answer.markdown).toMatch(/^- 1 aubergine/m);
+});

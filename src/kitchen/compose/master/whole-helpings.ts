@@ -69,20 +69,21 @@ const IN_BUNS = 2;
 /** Half a potato, half an apple or half a carrot: nobody leaves the other half. */
 export function isSmallAndWhole(food: Food, target: number, most: number): boolean {
   const each = pieceGrams(food) ?? 0;
-  const { shelf, measure: way, roles } = food.kind;
+  const { shelf, measure: way, roles, raw } = food.kind;
   return (
     (shelf === "vegetable" || (shelf === "fruit" && roles.citrus_sour === undefined && roles.citrus === undefined)) &&
     way === "piece" &&
     roles.aromatic === undefined &&
     roles.allium === undefined &&
-    each <= SMALL &&
+    each <= (raw === "fine" ? SMALL : SMALL_COOKED) &&
     target >= 0.4 * each &&
     most >= each
   );
 }
 
-/** Grams. */
+/** Grams: half a cucumber is eaten tomorrow, half an aubergine is thrown away. */
 const SMALL = 260;
+const SMALL_COOKED = 350;
 
 /** What is the dish's body is not left over by halves: one and a half apples are two where nobody said how many there are. */
 export function isWholePieces(food: Food, target: number, most: number): boolean {

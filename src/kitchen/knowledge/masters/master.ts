@@ -16,7 +16,8 @@
  * - `{one onion}` its name in the singular, before a noun ("onion gravy")
  * - `{cue meat}` its doneness cue, `{time meat roast}` its minutes by a technique
  * - `{300 ml}` water and `{20 n}` pieces, grown with the people; `{220 C}` an oven, `{74 c}` a core, told where something there has one, and `{74 r}` one of what is heated again or set, told always, in the order's units; `{serves}` how many eat;
- *   `{saltwater}` plenty of water to boil in, salted where there is salt for it besides the row's;
+ *   `{saltwater}` plenty of water to boil in, salted where there is salt for it besides the row's; `{taste}` the sentence that has the pot tasted, in a bracket of
+ *   its own, for nobody tastes where there is no salt to add;
  * - `{20–25 min}` minutes and `{1½ h}` hours, and `{~while}` around words that say that a sentence goes on beside something else, `{>Lower the heat}` around what is only the beginning of what comes next (`times.ts`);
  *   `{litres}` the size of the dish that holds all of it ("a {litres} baking dish")
  * - `[a|b|c]` the first whose parts are all there, nothing where none is; brackets nest
@@ -32,7 +33,7 @@ import { readBeside, readLead, readTime } from "./times.ts";
 export function isOfNoPart(hole: string): boolean {
   return OF_NO_PART.has(hole) || MEASURED.test(hole) || readTime(hole) !== undefined || readBeside(hole) !== undefined || readLead(hole) !== undefined;
 }
-const OF_NO_PART: ReadonlySet<string> = new Set(["serves", "saltwater", "litres"]);
+const OF_NO_PART: ReadonlySet<string> = new Set(["serves", "saltwater", "litres", "taste"]);
 const MEASURED = /^\d+(?:\.\d+)? (?:ml|C|c|r|n)$/;
 
 export const COURSES = ["main", "side", "soup", "salad", "breakfast", "bread", "bake", "sweet", "snack", "sauce", "drink"] as const;
