@@ -277,7 +277,10 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       }),
       salt(6, "simmered"),
       part("egg", "egg ~egg ~egg_cooked", 150, "body", "boiled", { once: false }),
-      need("fish", "cod haddock ~fish_white smoked-haddock salmon ~fish_oily", 400, "star", "baked", { cut: "{skinned} and {cut} into 4 cm {chunks}", once: false }),
+      need("fish", "cod haddock ~fish_white smoked-haddock salmon ~fish_oily", 400, "star", "baked", {
+        cut: "{skinned} and {cut} into 4 cm {chunks}",
+        once: false,
+      }),
       part("second", "smoked-haddock salmon trout ~fish_white ~fish_oily", 220, "star", "baked", { cut: "{skinned} and {cut} into 4 cm {chunks}" }),
       need("milk", "~milk ~milk_plant ~cream ~cream_thin", 500, "liquid", "simmered", { perFood: { "~cream": 350, "~cream_thin": 400 }, once: false }),
       part("bay", "bay-leaf ~bay", 0.3, "seasoning", "infused-and-removed", { once: false }),
@@ -1082,7 +1085,15 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       need("chilli", "chilli-powder chili-seasoning chipotle-in-adobo chilli chilli-flake dried-chilli cayenne", 11, "star", "bloomed", {
         or: "~sauce_hot ~sauce_fiery ~spice_heat ~chilli",
         cut: "{finely chopped} if {whole}",
-        perFood: { "chili-seasoning": 16, chilli: 20, "dried-chilli": 6, "chilli-flake": 3, cayenne: 2, "chipotle-in-adobo": 15, "~sauce_hot ~sauce_fiery": 20 },
+        perFood: {
+          "chili-seasoning": 16,
+          chilli: 20,
+          "dried-chilli": 6,
+          "chilli-flake": 3,
+          cayenne: 2,
+          "chipotle-in-adobo": 15,
+          "~sauce_hot ~sauce_fiery": 20,
+        },
       }),
       part("spice", "cumin smoked-paprika paprika ground-coriander ~spice_blend ~spice_rub", 6, "seasoning", "bloomed", { most: 3 }),
       part("powder", "garlic-powder onion-powder", 3, "seasoning", "bloomed", { most: 2 }),

@@ -549,7 +549,9 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       part("mushroom", "~mushroom ~mushroom_large", 120, "body", "fried", { cut: "{sliced}" }),
       part("ginger", "ginger ~ginger", 8, "seasoning", "sweated", { prep: "{grated}" }),
       part("garlic", "garlic ~garlic", 10, "seasoning", "sweated", { cut: "{finely chopped}" }),
-      part("paste", "miso-paste gochujang chilli-oil ~sauce_hot ~sauce_fiery ~curry_paste peanut-butter kimchi", 25, "sauce", "bloomed", { perFood: { "chilli-oil ~sauce_hot ~sauce_fiery": 10, kimchi: 80 } }),
+      part("paste", "miso-paste gochujang chilli-oil ~sauce_hot ~sauce_fiery ~curry_paste peanut-butter kimchi", 25, "sauce", "bloomed", {
+        perFood: { "chilli-oil ~sauce_hot ~sauce_fiery": 10, kimchi: 80 },
+      }),
       need("noodle", "instant-noodle ramen-noodle", 170, "star", "boiled"),
       part("sauce", "soy-sauce fish-sauce oyster-sauce ~soy", 12, "seasoning", "simmered"),
       part("veg", "spinach pak-choi pea sweetcorn carrot ~cabbage broccoli ~leaf_cook ~leaf_tough", 150, "body", "simmered", {
@@ -796,7 +798,8 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     id: "sticky-baked-chicken",
     title:
       "Sticky [?soy=barbecue-sauce: barbecue |[?soy=honey,~honey,maple-syrup,marmalade,barbecue-sauce,sweet-chilli-sauce,~sauce_sweet_savoury: {one soy}[?acid=lemon,lime:  and {one acid}] |[{sweet} ]]]{meat}",
-    summary: "{meat} roasted crisp, then lacquered in a dark glaze of {soy}[?soy=honey,~honey,maple-syrup,marmalade: [?acid=lemon,lime:  and {acid}]|[ and {sweet}]].",
+    summary:
+      "{meat} roasted crisp, then lacquered in a dark glaze of {soy}[?soy=honey,~honey,maple-syrup,marmalade: [?acid=lemon,lime:  and {acid}]|[ and {sweet}]].",
     ...made("Chinese", "main", { serves: 2, minutes: 50, handsOn: 15, kit: ["oven", "roasting tin", "saucepan"] }),
     contradicts: "cream gravy ~pasta ~pasta_hollow ~pasta_fresh tortilla",
     parts: [
@@ -2335,7 +2338,8 @@ export const GOLDEN_MASTERS: readonly Master[] = [
   },
   {
     id: "stovetop-rice-pudding",
-    title: "[?condensed=condensed-milk: Arroz con leche|[?spice=cinnamon-stick,cinnamon&zest&!coconut: Arroz con leche|[?coconut: {one coconut} rice|Creamy rice] pudding[ with {fruit}]]]",
+    title:
+      "[?condensed=condensed-milk: Arroz con leche|[?spice=cinnamon-stick,cinnamon&zest&!coconut: Arroz con leche|[?coconut: {one coconut} rice|Creamy rice] pudding[ with {fruit}]]]",
     summary: "Soft grains in their own sweet, spoon-coating cream[?fruit: , with {fruit} to cut the richness|[, scented with {spice}]].",
     ...made("British", "sweet", { serves: 2, minutes: 50, handsOn: 20, kit: ["saucepan"], known: true }),
     contradicts: "onion garlic soy-sauce yeast",
