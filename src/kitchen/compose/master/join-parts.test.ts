@@ -8,7 +8,7 @@ test.each([
     "ginger",
   ],
   ["chestnuts colour with the mushrooms", ["risotto rice", "chestnuts", "mushrooms", "parmesan", "onion"], "mushrooms and chestnuts"],
-  ["chestnuts simmer among the roots", ["beef", "chestnuts", "carrots", "onion", "red wine", "thyme"], "carrots, chestnuts"],
+  ["chestnuts simmer among the roots", ["beef", "chestnuts", "carrots", "onion", "red wine", "thyme"], "carrots and chestnuts"],
   ["chestnuts crisp with the bacon", ["chicken thighs", "chestnuts", "bacon", "onion", "red wine", "potatoes"], "bacon and chestnuts"],
   ["brown rice stands beside a main", ["chicken thighs", "brown rice", "lemon", "garlic", "olive oil"], "brown rice"],
 ] as const)("%s", (_, ingredients, food) => {

@@ -862,7 +862,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       part("allium", "spring-onion chives coriander ~spring_onion", 25, "finish", "scattered-at-end", { cut: "{sliced}" }),
     ],
     method: [
-      "Heat the oven to {210 C}. Lay the {meat} skin up in a roasting tin.[?fat/salt/spice: Rub[ with the {fat}][, the {salt}][, the {spice}].][ Grind over the {pepper}.] Roast for {25 min}, until golden.[ {~At the same time} roast the {potato}, spread over a second tray, for {40–45 min}, until crisp and brown.]",
+      "Heat the oven to {210 C}. Lay the {meat} skin up in a roasting tin.[?fat/salt/spice: Rub[ with the {fat}][, the {salt}][, the {spice}].][ Grind over the {pepper}.] Roast for {25 min}, until golden.[ {~Meanwhile} roast the {potato}, spread over a second tray, for {40–45 min}, until crisp and brown.]",
       "{~Meanwhile}, simmer the {soy}[?soy=honey,~honey,maple-syrup,marmalade: |[ with the {sweet}]][, the {wine}][, the {ketchup}][, the {garlic}][, the {ginger}][, the {chilli}] and {45 ml} water for {4–5 min}, until syrupy.",
       "Pour the fat from the tin[?potato:  over the {potato}, and turn {it potato} in it]. Brush the {meat} with half of the glaze, roast for {8 min}, then brush with the rest and roast for {5–8 min more}, until dark, sticky and cooked through.",
       "[{~Meanwhile}, cook the {rice} in water for {time rice boil}; drain. ][Boil or steam the {veg} for {4–6 min}, until just tender. ]Turn the {meat} in the glaze in the tin[, sharpened with [?acid=lemon,lime: the juice of the|the] {itself acid}].[ Shake over the {sesame}.][ Scatter with the {allium}.][ Serve on the {rice}, with the last of the glaze.][ Heap the {potato} beside.]",
