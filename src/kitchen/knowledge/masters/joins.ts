@@ -155,13 +155,14 @@ export const JOINS: readonly Join[] = [
     most: 3,
   },
   {
-    foods: "~bay ~herb_woody ~spice_stick ~spice_star ~spice_pod",
+    foods: "~herb_woody ~spice_stick ~spice_star ~spice_pod",
     beside: POT,
     does: ["simmered", "braised", "cooked-in-it"],
     seasons: 0.8,
     flavour: "savoury",
     most: 4,
   },
+  { foods: "~bay", beside: POT, does: ["simmered", "braised", "cooked-in-it"], seasons: 0.2, flavour: "savoury", most: 4 },
   // Where a stew is simmered in water, and no row has a place for its sprigs, they go in with the onions.
   {
     foods: "~herb_woody",
