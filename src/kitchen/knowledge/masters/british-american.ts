@@ -528,7 +528,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       part("herb", "dill chives parsley mint ~herb_tender ~herb_basil ~herb_mint", 12, "finish", "scattered-at-end", { cut: "{chopped}", once: false }),
     ],
     method: [
-      "Put the {potato} in a saucepan, cover with cold {saltwater} and simmer for {14–16 min}, until a knife slips through.[ Add the {greens} {~for the last} {4 min}.][?!oil&!butter&!cream:  Keep a cupful of the water.] [?greens=pea,~pulse_fresh: Drain|Drain[, lift out the {greens}]] and keep covered.",
+      "Put the {potato} in a saucepan, cover with cold {saltwater} and simmer for {14–16 min}, until a knife slips through.[?greens=asparagus,~stem_quick: [ {~Meanwhile} roll the {greens} in a hot dry frying pan for {5–6 min}, until blistered and just tender, and lift out.]|[ Add the {greens} {~for the last} {4 min}.]][?!oil&!butter&!cream:  Keep a cupful of the water.] [?greens=pea,~pulse_fresh,asparagus,~stem_quick: Drain the {potato}|Drain[, lift out the {greens}]] and keep covered.",
       "[?spring=cucumber: [?salt: {~Meanwhile} toss the {spring} with a pinch of the {salt}, leave in a sieve for {15 min} and squeeze dry. ]][?cream: [?lemon=lemon,lime: Stir the zest and a little juice of the {lemon} into the {cream}[, with {herb half}[ and the {mustard}]|, with the {mustard}].|Stir the {cream} smooth[ with {herb half}[ and the {mustard}]| with the {mustard}].] ]Pat the {salmon} very dry[ and season with {salt rest} and the {pepper}| and season with {salt rest}| and season with the {pepper}].",
       "[Heat {oil half} in a non-stick frying pan|Heat a dry non-stick frying pan] over a medium-high heat, lay in the {salmon} skin side down and press flat for 10 seconds. Cook for {5–6 min} without moving, until the skin is crisp and the flesh has turned opaque two thirds of the way up. Turn and cook for {1–2 min more}, until it just flakes ({63 c}), then lift out.[ Soften the {garlic} in the pan for 30 seconds.][ Add the {butter} and let it foam.][ Brown the {nut} in it.][ Tip in the {capers}.]",
       "Crush the hot {potato}[?greens=pea,~pulse_fresh:  and {greens}] lightly with a fork[?!oil&!butter&!cream:  and a good splash of the water kept][?lemon: , adding [?lemon=~vinegar: the {lemon}|[?cream: the rest of the juice|the zest and juice] of the {lemon}][ and {oil rest}]|, adding {oil rest}].[?!cream: [ Stir in the {mustard}.]][ Fold in the {spring}[ and {herb rest}].| Fold in {herb rest}.]",
@@ -566,7 +566,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       part("stock", "stock ~stock_liquid ~stock_cube", 120, "sauce", "reduced", { perFood: { "~stock_cube": 4 }, once: false }),
       part("mustard", "mustard ~mustard", 15, "sauce", "simmered"),
       part("cream", "~cream ~cream_thin creme-fraiche sour-cream ~sour_cream", 60, "sauce", "simmered"),
-      part("sweet", "honey brown-sugar ~honey ~syrup ~sugar", 8, "seasoning", "reduced"),
+      part("sweet", "honey brown-sugar ~honey ~syrup ~sugar ~jam", 8, "seasoning", "reduced", { perFood: { "~jam": 20 } }),
       part("acid", "apple-cider-vinegar ~vinegar lemon ~citrus_sour", 8, "seasoning", "stirred-in-off-heat"),
     ],
     method: [

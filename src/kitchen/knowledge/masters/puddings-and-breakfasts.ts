@@ -211,7 +211,7 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
       part("garlic", "garlic ~garlic ~garlic_paste", 6, "seasoning", "fried", { cut: "{finely chopped}" }),
       need("milk", "milk single-cream ~milk ~cream_thin double-cream ~cream ~milk_plant evaporated-milk", 350, "liquid", "baked", { most: 2 }),
       need("eggs", "egg egg-yolk ~egg ~egg_yolk", 110, "binder", "baked", { perFood: { "~egg_yolk": 72 } }),
-      part("mustard", "~mustard nutmeg ~spice_nutmeg", 6, "seasoning", "baked", { perFood: { nutmeg: 0.5 } }),
+      part("mustard", "~mustard nutmeg ~spice_nutmeg ~pesto", 6, "seasoning", "baked", { perFood: { nutmeg: 0.5, "~pesto": 40 } }),
       part("herb", "thyme sage chives parsley ~herb_woody ~herb_tender dried-thyme ~herb_dried", 4, "seasoning", "baked", { cut: "{chopped}" }),
       part("salt", "salt ~salt", 2, "seasoning", "baked"),
       part("pepper", "black-pepper ~pepper_black", 0.5, "seasoning", "baked"),
