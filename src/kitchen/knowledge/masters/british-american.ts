@@ -1964,7 +1964,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       part("oil", "vegetable-oil olive-oil ~oil ~oil_finish", 12, "fat", "cooking-fat"),
       need("cream", "double-cream creme-fraiche single-cream ~cream ~sour_cream ~cream_thin", 130, "sauce", "simmered"),
       part("greens", "pea spinach asparagus ~leaf_cook ~pulse_fresh", 100, "body", "simmered"),
-      part("cheese", "parmesan ~cheese_hard cheddar", 25, "seasoning", "melted", { prep: "{grated}" }),
+      part("cheese", "parmesan ~cheese_hard", 25, "seasoning", "melted", { prep: "{grated}" }),
       part("mustard", "mustard ~mustard", 8, "seasoning", "stirred-in-off-heat"),
       part("capers", "caper", 12, "seasoning", "stirred-in-off-heat", { prep: "{drained}" }),
       part("lemon", "lemon ~citrus_sour", 60, "finish", "zest-and-juice", { prep: "zest {grated}, half {juiced}, half in {wedges}", once: false }),

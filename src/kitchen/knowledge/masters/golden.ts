@@ -96,7 +96,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       part("pepper", "black-pepper white-pepper ~pepper_black", 1, "seasoning", "stirred-in-off-heat"),
       part("herb", "parsley basil dill chives ~herb_tender ~herb_basil ~herb_mint", 15, "finish", "scattered-at-end", { cut: "{chopped}", most: 2 }),
       part("crumb", "~crumbs", 30, "finish", "toasted", { once: false }),
-      part("cheese", "parmesan ~cheese_hard ~cheese_brine", 30, "finish", "scattered-at-end", { prep: "[{grated}|{crumbled}]" }),
+      part("cheese", "parmesan ~cheese_hard", 30, "finish", "scattered-at-end", { prep: "{grated}" }),
     ],
     method: [
       "Boil the {pasta} in plenty of water[ with {salt two-thirds}] for {time pasta boil}, until just short of tender. Keep a mug of the cooking water.",
@@ -755,6 +755,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     summary: "{bean}[ and {firm}] simmered in a creamy, spiced {one coconut} sauce.",
     ...made("Indian", "main", { serves: 2, minutes: 45, handsOn: 20, kit: ["large pan", "saucepan"], known: true }),
     contradicts: "~pasta ~pasta_hollow ~pasta_fresh chicken curry-paste",
+    confirms: "coconut-milk",
     parts: [
       part("fat", "~oil ~oil_finish coconut-oil ghee olive-oil ~butter ~animal_fat", 30, "fat", "cooking-fat"),
       part("onion", "onion red-onion shallot leek ~onion ~onion_small ~leek", 180, "base", "sweated", { cut: "{finely chopped}" }),
@@ -2592,7 +2593,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     title: "{one fruit} salad[ with {yogurt}| with {nutty}]",
     summary: "Ripe {fruit}[?acid:  in bright juice|[?sweet:  in their own sweet juice]][ with cool {yogurt}].",
     ...made("Everyday", "breakfast", { serves: 2, minutes: 20, handsOn: 15, kit: [], says: ["starch"] }),
-    contradicts: "onion garlic lettuce egg flour chicken",
+    contradicts: "onion garlic lettuce egg flour chicken oats",
     parts: [
       need("fruit", "strawberry mango banana apple orange grape peach pineapple kiwi melon watermelon pear blueberry raspberry", 400, "star", "macerated", {
         or: "papaya fig pomegranate passion-fruit plum ~berry ~berry_sharp ~stone ~citrus ~citrus_sour ~pome",
@@ -2606,8 +2607,6 @@ export const GOLDEN_MASTERS: readonly Master[] = [
         perFood: { "orange-juice": 60, "balsamic-vinegar": 10 },
         once: false,
       }),
-      part("dried", "~dried_fruit", 30, "seasoning", "macerated"),
-      part("choc", "~chocolate ~choc_bitter", 15, "finish", "scattered-at-end", { prep: "{grated}" }),
       part("spice", "cinnamon cardamom cardamom-pod vanilla ginger", 1, "seasoning", "macerated", {
         or: "~spice_cinnamon ~spice_sweet ~spice_nutmeg ~spice_cardamom ~vanilla ~ginger",
       }),
@@ -2621,12 +2620,12 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       part("yogurt", "greek-yogurt", 250, "sauce", "dressed", {
         or: "~yogurt ~yogurt_sweet ricotta cottage-cheese ~cream ~cream_thin sour-cream mascarpone ~cheese_fresh ~sour_cream",
       }),
-      part("nuts", "granola oats walnut pecan almond hazelnut pistachio ~nut ~peanut ~seed coconut", 40, "finish", "toasted", { most: 2 }),
+      part("nuts", "granola walnut pecan almond hazelnut pistachio ~nut ~peanut ~seed coconut", 40, "finish", "toasted", { most: 2 }),
     ],
     method: [
-      "Put the {fruit} in a bowl[?!fruit=~pome:  and crush a few of the softest pieces with a fork, for juice].[ Add {sweet most}][?acid: [?sweet:  and| Add] [?acid=orange-juice,lime-juice,lemon-juice,~citrus_juice,balsamic-vinegar: the|a good squeeze of the] {acid}][?sweet/acid: .][ Stir in the {dried}.][ Stir in the {spice}.][ Add the {salt}: it brings out the juice.][ Scatter in the {hot}.][?sweet/acid/salt/spice/dried:  Turn gently and leave for {10 min}.]",
+      "Put the {fruit} in a bowl[?!fruit=~pome:  and crush a few of the softest pieces with a fork, for juice].[ Add {sweet most}][?acid: [?sweet:  and| Add] [?acid=orange-juice,lime-juice,lemon-juice,~citrus_juice,balsamic-vinegar: the|a good squeeze of the] {acid}][?sweet/acid: .][ Stir in the {spice}.][ Add the {salt}: it brings out the juice.][ Scatter in the {hot}.][?sweet/acid/salt/spice:  Turn gently and leave for {10 min}.]",
       "[Toast the {nuts} in a dry pan for {4 min}, until golden. ][Stir the {yogurt} smooth, divide between two bowls and spoon the salad over|Spoon into two bowls][?sweet/acid/salt: , with all the juice].",
-      "[Loosen the {nutty} with hot water, a teaspoon at a time, until it pours, and trickle it over. ][Tear over the {herb}. ][?nuts: Add the toasted crunch just before eating.][ Drizzle with {sweet rest}.][ Scatter with the {choc}.]",
+      "[Loosen the {nutty} with hot water, a teaspoon at a time, until it pours, and trickle it over. ][Tear over the {herb}. ][?nuts: Add the toasted crunch just before eating.][ Drizzle with {sweet rest}.]",
     ],
   },
   {

@@ -1663,7 +1663,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
     title: "[?pulse=chickpea: Chana saag|{pulse} and {one greens} curry]",
     summary: "{pulse} simmered in a dark masala and folded through soft {greens}.",
     ...made("Indian", "main", { serves: 2, minutes: 35, handsOn: 20, kit: ["saucepan"], known: true, says: ["cheese"] }),
-    contradicts: "feta olive ~pasta tahini chorizo parmesan soy-sauce coconut-milk",
+    contradicts: "feta olive ~pasta tahini chorizo parmesan soy-sauce",
     parts: [
       part("fat", "vegetable-oil ~oil ~oil_finish ghee ~butter ~animal_fat", 30, "fat", "cooking-fat"),
       need("cumin", "cumin garam-masala curry-powder ground-coriander mustard-seed turmeric", 4, "seasoning", "bloomed"),
