@@ -1642,7 +1642,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
         once: false,
       }),
       part("seafood", "prawn squid seafood-mix ~prawn ~squid", 150, "star", ["scattered-at-end", "chilled-set", "fried"], {
-        cut: "[&{peeled}, ]{cut} into bite-sized {pieces} and {patted dry}",
+        cut: "{cut} into bite-sized {pieces} and {patted dry}",
         most: 2,
       }),
       part("chilli", "chilli ~chilli", 15, "seasoning", ["scattered-at-end", "chilled-set"], { cut: "{thinly sliced}" }),
