@@ -1312,10 +1312,17 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       part("butter", "butter ~oil ~oil_finish ~butter ~animal_fat", 60, "fat", "cooking-fat"),
       part("bacon", "bacon ~bacon_cubes ~bacon ~cured_fatty ham", 90, "seasoning", "fried", { cut: "{chopped}" }),
       part("onion", "~onion ~onion_small", 160, "base", "sweated", { cut: "{chopped}" }),
-      part("veg", "carrot ~mushroom ~mushroom_large celery mixed-vegetables ~potato ~potato_baker ~potato_small ~squash ~celery", 280, "body", "sweated", {
-        cut: "{cut} into 1 cm {dice}",
-        most: 3,
-      }),
+      part(
+        "veg",
+        "carrot ~mushroom ~mushroom_large celery mixed-vegetables ~potato ~potato_baker ~potato_small ~squash ~celery ~potato_cooked",
+        280,
+        "body",
+        "sweated",
+        {
+          cut: "{cut} into 1 cm {dice}",
+          most: 3,
+        },
+      ),
       part("garlic", "garlic ~garlic", 12, "base", "sweated", { cut: "{finely chopped}" }),
       part("thyme", "thyme sage rosemary ~herb_woody mixed-herbs ~herb_dried bay-leaf ~bay", 3, "seasoning", "simmered"),
       part("flour", "flour cornflour ~flour", 45, "binder", "browned-in-fat", { perFood: { cornflour: 28 } }),

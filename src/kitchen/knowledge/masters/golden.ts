@@ -160,7 +160,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
   },
   {
     id: "white-sauce-pasta-bake",
-    title: "{star}[ and {one veg}|[ and {cheese}]] {one pasta} bake",
+    title: "{star}[ and {one veg}| and {one corn}|[ and {cheese}]] {one pasta} bake",
     summary: "{pasta} and {star} in a smooth, savoury white sauce, baked until bubbling[ under a crust of {cheese}].",
     ...made("British", "main", { serves: 2, minutes: 50, handsOn: 25, kit: ["large pan", "saucepan", "baking dish", "oven"], known: true, says: ["starch"] }),
     contradicts: "lasagne-sheet passata coconut-milk tinned-tomato",
@@ -171,11 +171,12 @@ export const GOLDEN_MASTERS: readonly Master[] = [
         once: false,
       }),
       salt(2.5, "simmered"),
-      part("veg", "broccoli pea sweetcorn cauliflower green-bean spinach", 180, "body", "boiled", {
-        or: "~courgette ~green_bean ~stem_quick ~mushroom ~pepper_sweet ~tomato ~corn ~crucifer ~pulse_fresh ~leaf_cook",
+      part("veg", "broccoli pea cauliflower green-bean spinach", 180, "body", "boiled", {
+        or: "~courgette ~green_bean ~stem_quick ~mushroom ~pepper_sweet ~tomato ~crucifer ~pulse_fresh ~leaf_cook",
         cut: "in bite-sized {pieces}",
         most: 2,
       }),
+      part("corn", "sweetcorn ~corn", 150, "finish", "baked"),
       part("butter", "butter margarine olive-oil ~oil ~oil_finish ~butter", 40, "fat", ["cooking-fat", "melted"], { once: false }),
       part("onion", "onion red-onion shallot leek ~onion ~onion_small ~leek", 120, "base", "sweated", { cut: "{finely chopped}" }),
       part("mushroom", "~mushroom ~mushroom_large bell-pepper celery courgette ~pepper_sweet ~celery ~courgette", 120, "body", "fried", { cut: "{sliced}" }),
@@ -204,7 +205,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     method: [
       "Heat the oven to {200 C}. [?pasta=~pasta_cooked: Loosen the {pasta} with a little hot water.[ Boil the {veg} for {2 min} and drain.]|Boil the {pasta} in plenty of {saltwater} for {time pasta boil}, until barely tender[, adding the {veg} {~for the last} {2 min}]. Drain, keeping a mug of the cooking water.]",
       "{~Meanwhile}, [?butter: melt [?crumbs: {butter three-quarters}|the {butter}] in a saucepan over a medium heat.|whisk the {flour} smooth with {milk little} in a saucepan.][ Soften the {onion} for {8 min}.][ Add the {mushroom} and fry for {5 min}, until browned.][ Stir in the {garlic} for {1 min}.][?butter:  Stir in the {flour} for {1 min}.] Add the {milk} little by little, whisking, then simmer for {4 min}, until it coats a spoon.",
-      "Off the heat, stir in [the {mustard}, ][the {nutmeg}, ][{cheese two-thirds}, ][the {salt}, ][the {pepper}, ][[?acid=lemon,lime: the juice of the|the] {itself acid}, ][the {herb}, ]the {star}, the {pasta} and a good splash of [?pasta=~pasta_cooked:hot|the cooking] water: it should be looser than seems right.",
+      "Off the heat, stir in [the {mustard}, ][the {nutmeg}, ][{cheese two-thirds}, ][the {salt}, ][the {pepper}, ][[?acid=lemon,lime: the juice of the|the] {itself acid}, ][the {herb}, ]the {star}, [the {corn}, ]the {pasta} and a good splash of [?pasta=~pasta_cooked:hot|the cooking] water: it should be looser than seems right.",
       "Tip into a {litres} baking dish.[ Cover with {cheese rest}[ and the {crumbs}[, turned in {butter rest}]].|[ Scatter with the {crumbs}[, turned in {butter rest}].]] Bake for {20 min}, until golden and bubbling at the edges. Stand for {5 min}.",
     ],
     note: "The {pasta} goes on drinking in the oven, so keep the sauce loose.",
