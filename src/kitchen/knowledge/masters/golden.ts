@@ -4288,8 +4288,8 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       herb(5, "parsley basil ~herb_tender ~herb_basil ~herb_mint"),
     ],
     method: [
-      "[Set a frying pan over a medium heat[ with {butter third}] and cook the {topping} for [?topping=~leaf_cook,~leaf_tough: {5–6 min}, turning, until soft|[?topping=~mushroom,~mushroom_large: {8–10 min}, stirring little, until dry and brown|[?topping=~tomato: {6–8 min}, until they slump|{15–20 min}, stirring, until brown and sweet]]]; splash in water {~if} it catches. ][Stir in the {garlic} for {1 min}. ][Add the {woody}. ]",
-      "Bring [?milk&stock: the {milk}|[the {milk} and {250 ml} water|{500 ml} water]][?stock=~stock_cube:  with the {stock} and {250 ml} water|[ with the {stock}]] to a simmer[; add the {salt}]. Rain in the {polenta}, whisking.",
+      "[Set a frying pan over a medium heat[ with {butter third}] and cook the {topping} for [?topping=~leaf_cook,~leaf_tough: {5–6 min}, turning, until soft|[?topping=~mushroom,~mushroom_large: {8–10 min}, stirring little, until dry and brown|[?topping=~tomato: {6–8 min}, until they slump|{15–20 min}, stirring, until brown and sweet]]]; splash in water {~if} it catches. ][?topping: [Stir in the {garlic} for {1 min}. ][Add the {woody}. ]]",
+      "Bring [?milk&stock: the {milk}|[the {milk} and {250 ml} water|{500 ml} water]][?stock=~stock_cube:  with the {stock} and {250 ml} water|[ with the {stock}]][?topping: |[ and the {garlic}][ and the {woody}]] to a simmer[; add the {salt}]. Rain in the {polenta}, whisking.",
       "Cook over a low heat, stirring often and adding water as it stiffens, until it falls softly from the spoon and no longer tastes gritty: {4–5 min} for a quick-cooking one, 25–30 for any other.",
       "Off the heat loosen with a splash of hot water.[ Beat in {butter rest}.][ Beat in the {cheese}.][ Season with the {pepper}.] Spoon out[, topped with the {topping}].[ Add the {acid}.][ Scatter with the {herb}.]",
     ],
