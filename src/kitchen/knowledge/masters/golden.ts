@@ -756,7 +756,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     summary: "{bean}[ and {firm}] simmered in a creamy, spiced {one coconut} sauce.",
     ...made("Indian", "main", { serves: 2, minutes: 45, handsOn: 20, kit: ["large pan", "saucepan"], known: true }),
     contradicts: "~pasta ~pasta_hollow ~pasta_fresh chicken curry-paste",
-    confirms: "coconut-milk",
+    confirms: "curry-powder",
     parts: [
       part("fat", "~oil ~oil_finish coconut-oil ghee olive-oil ~butter ~animal_fat", 30, "fat", "cooking-fat"),
       part("onion", "onion red-onion shallot leek ~onion ~onion_small ~leek", 180, "base", "sweated", { cut: "{finely chopped}" }),
