@@ -89,7 +89,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
   },
   {
     id: "roast-vegetable-tray",
-    title: "[?cheese: Charred {veg} with {cheese}|Charred roast {veg} with a pan dressing]",
+    title: "Charred [{veg} with {cheese}|{veg} with {creamy}|{veg} with {one mustard} dressing|roast {veg} with a pan dressing]",
     summary: "Deeply browned {veg}, dressed with the juices of the tin[ and finished with {cheese}].",
     ...made("Everyday", "main", { serves: 2, minutes: 55, handsOn: 20, kit: ["oven", "roasting tin"] }),
     contradicts: "~pasta ~pasta_hollow ~pasta_fresh noodle shortcrust-pastry tortilla coconut-milk sausage chicken bean",
@@ -137,21 +137,28 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         perFood: { "chilli ~sauce_hot ~sauce_fiery": 10 },
       }),
       part("bread", "sourdough ciabatta ~bread ~roll", 80, "body", "roasted", { cut: "{torn} into 3 cm {pieces}" }),
-      part("crunch", "hazelnut almond walnut pumpkin-seed sunflower-seed ~nut ~peanut ~seed", 30, "finish", ["roasted", "scattered-at-end"], {
+      part("crunch", "hazelnut almond walnut pumpkin-seed sunflower-seed ~nut ~peanut ~seed chestnut", 30, "finish", ["roasted", "scattered-at-end"], {
         cut: "roughly {chopped}",
+        perFood: { chestnut: 100 },
       }),
-      part("cheese", "feta halloumi goats-cheese paneer ~cheese_blue ~cheese_fresh ~cheese_brine", 120, "finish", "roasted", {
+      part("cheese", "feta halloumi goats-cheese paneer ~cheese_blue ~cheese_fresh ~cheese_brine mozzarella ~cheese_melt ~cheese_hard", 120, "finish", "roasted", {
         cut: "{broken} into large {pieces}",
+        prepOf: { mozzarella: "{torn}", "~cheese_melt ~cheese_hard": "{grated}" },
+        perFood: { "~cheese_blue": 80, "~cheese_melt": 80, "~cheese_hard": 40 },
       }),
       part("acid", "lemon lemon-juice red-wine-vinegar white-wine-vinegar apple-cider-vinegar balsamic-vinegar lime", 20, "sauce", "stirred-in-off-heat", {
         or: "lime-juice ~vinegar ~citrus_sour ~citrus_juice",
         prepOf: { "lemon lime": "zest {finely grated}, juice {squeezed}" },
         perFood: { lemon: 50, lime: 60 },
       }),
-      part("mustard", "mustard ~mustard harissa miso-paste tahini pesto ~pesto", 10, "sauce", "dressed"),
+      part("mustard", "mustard ~mustard harissa miso-paste pesto ~pesto", 12, "sauce", "dressed", { perFood: { "miso-paste": 18, "pesto ~pesto": 30 } }),
       part("sweet", "honey maple-syrup pomegranate-molasses ~syrup ~honey brown-sugar ~sugar", 8, "sweetener", "dressed"),
       part("savour", "olive caper sun-dried-tomato anchovy", 25, "sauce", "dressed", { cut: "{chopped}" }),
-      part("creamy", "greek-yogurt yogurt labneh hummus sour-cream creme-fraiche ~yogurt ~sour_cream", 100, "finish", "raw"),
+      part("fruit", "pomegranate raisin dried-cranberry ~dried_fruit ~dried_fruit_big", 30, "finish", "dressed", {
+        prepOf: { pomegranate: "{seeds only}" },
+        perFood: { pomegranate: 80 },
+      }),
+      part("creamy", "greek-yogurt yogurt labneh tahini hummus sour-cream creme-fraiche ~yogurt ~sour_cream", 100, "finish", "raw", { perFood: { tahini: 45 } }),
       part("herb", "parsley coriander mint basil dill chives tarragon ~herb_tender ~herb_basil ~herb_mint", 15, "finish", "scattered-at-end", {
         cut: "roughly {chopped}",
         most: 2,
@@ -160,10 +167,10 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     method: [
       "Heat the oven to {220 C} with a large roasting tin inside. Put the {veg}[ and the {onion}] into a bowl[ and turn in {fat two-thirds}, until every piece shines].[ Season with the {salt}[ and the {pepper}].| Season with the {pepper}.][ Toss with the {spice}.]",
       "Spread everything out on the [?fat: bare hot tin|hot tin, lined with baking paper], cut sides down, with space between the pieces. Roast for {20 min} without touching, so that the undersides brown.",
-      "Turn the {veg} over.[ Tuck in the {garlic}.][ Lay in the {woody}.][ Add the {tender}.][ Sprinkle with the {chilli}.] Roast for {10 min more}.[ Add the {bread}, turning it in the juices.][ Scatter over the {crunch}.][ Nestle in the {cheese}.]",
+      "Turn the {veg} over.[ Tuck in the {garlic}.][ Lay in the {woody}.][ Add the {tender}.][ Sprinkle with the {chilli}.] Roast for {10 min more}.[ Add the {bread}, turning it in the juices.][ Scatter over the {crunch}.][?cheese=mozzarella,~cheese_melt,~cheese_hard: |[ Nestle in the {cheese}.]]",
       "Roast for a last {7–10 min}, until the edges are dark brown and a knife slides into the {veg}.",
-      "[?fat: Push everything to one end of the tin|Pull out the paper and push everything to one end].[ Squeeze the soft {garlic} out of the skins into the gap and crush with a fork.] Add {30 ml} hot water[, [?acid=lemon,lime: the zest and juice of the|the] {acid}][, the {mustard}][, the {sweet}][, the {savour}][ and {fat rest}], then scrape and stir until the browned juices melt into a glossy dressing.",
-      "Turn everything through the dressing.[ Spread the {creamy} over the plates.] Pile everything up with every drop of the juices[ and scatter with the {herb}].",
+      "[?fat: Push everything to one end of the tin|Pull out the paper and push everything to one end].[ Squeeze the soft {garlic} out of the skins into the gap and crush with a fork.] Add {30 ml} hot water[, [?acid=lemon,lime: the zest and juice of the|the] {acid}][, the {mustard}][, the {sweet}][, the {savour}][, the {fruit}][ and {fat rest}], then scrape and stir until the browned juices melt into a glossy dressing.",
+      "Turn everything through the dressing.[?cheese=mozzarella,~cheese_melt:  Scatter with the {cheese} and return to the oven for {3 min}, until it runs.|[?cheese=~cheese_hard:  Scatter with the {cheese}.]][?creamy=tahini:  Beat the {creamy} with {60 ml} cold water to a pourable cream and spread over the plates.|[ Spread the {creamy} over the plates.]] Pile everything up with every drop of the juices[ and scatter with the {herb}].",
     ],
     note: "Preheating the tin browns the undersides from the first minute; space between the pieces does the rest.",
     goesOn: true,
@@ -296,12 +303,12 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
   },
   {
     id: "tray-baked-fish",
-    title: "Roast {fish} on {veg}",
+    title: "Roast {fish} on {veg}[ with {juicy}]",
     summary: "Tender {fish} set on browned {veg} for the last minutes, so that both are just right.",
     ...made("Everyday", "main", { serves: 2, minutes: 50, handsOn: 15, kit: ["oven", "roasting tin"] }),
     contradicts: "~pasta ~pasta_hollow ~pasta_fresh noodle tortilla coconut-milk shortcrust-pastry soy-sauce beer",
     parts: [
-      need("veg", "potato new-potato fennel bell-pepper courgette cherry-tomato cauliflower butternut-squash sweet-potato carrot", 550, "star", "roasted", {
+      need("veg", "potato new-potato fennel bell-pepper cauliflower butternut-squash sweet-potato carrot courgette cherry-tomato", 550, "star", "roasted", {
         or: "aubergine ~tomato ~root_hard ~root_baby ~squash ~crucifer ~sweet_potato ~beet ~aubergine ~fennel ~pepper_sweet ~sprout ~courgette ~green_bean ~stem_quick ~mushroom ~corn ~pulse_fresh ~potato ~potato_small",
         cut: "{sliced} 1 cm thick",
         prepOf: { "cherry-tomato": "left {whole}" },
@@ -316,7 +323,13 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       }),
       part("garlic", "garlic ~garlic", 12, "seasoning", "roasted", { cut: "{sliced}" }),
       part("bean", "butter-bean white-bean chickpea ~pulse_tin", 240, "body", "roasted", { prep: "{drained}", once: false }),
-      part("olives", "olive caper sun-dried-tomato anchovy", 40, "body", "roasted", { cut: "[?large:{chopped}]", most: 2, once: false }),
+      part("juicy", "cherry-tomato ~tomato", 200, "body", "roasted", { cut: "{cut} into {wedges}", prepOf: { "cherry-tomato": "left {whole}" } }),
+      part("olives", "olive caper sun-dried-tomato anchovy", 40, "body", "roasted", {
+        cut: "[?large:{chopped}]",
+        perFood: { caper: 25, anchovy: 16 },
+        most: 2,
+        once: false,
+      }),
       part("wine", "white-wine vermouth fish-stock ~stock_liquid cider ~wine", 75, "liquid", "reduced"),
       need("fish", "cod hake haddock salmon trout sea-bass mackerel ~fish_white ~fish_oily", 300, "star", "roasted", { prep: "{patted dry}", once: false }),
       part("chilli", "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery dried-chilli chilli-powder ~spice_heat ~chilli", 1, "seasoning", "roasted", {
@@ -326,6 +339,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       part("crumb", "breadcrumb bread ~bread ~roll almond ~nut ~peanut ~crumbs", 30, "finish", "baked", {
         prepOf: { "bread ~bread ~roll": "{torn} to coarse {crumbs}", "almond ~nut ~peanut": "{finely chopped}" },
       }),
+      part("cheese", "parmesan ~cheese_hard ~cheese_melt feta ~cheese_brine", 30, "finish", "baked", { prep: "[{finely grated}|{crumbled}]" }),
       part("green", "asparagus green-bean spinach pea", 120, "body", "roasted", {
         or: "~green_bean ~stem_quick ~crucifer ~leaf_cook ~cabbage ~sprout ~pulse_fresh ~courgette",
         cut: "{trimmed} and {cut small}",
@@ -334,7 +348,9 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         or: "lime-juice ~vinegar ~citrus_sour ~citrus_juice orange",
         prepOf: { "orange lemon lime": "zest {finely grated}, juice {squeezed}" },
         perFood: { orange: 120, lemon: 60, lime: 65 },
+        once: false,
       }),
+      part("sweet", "honey maple-syrup ~honey ~syrup", 8, "sweetener", "roasted"),
       part("creamy", "mayonnaise creme-fraiche greek-yogurt sour-cream ~mayo ~sour_cream ~yogurt", 60, "finish", "raw", { once: false }),
       part("hot", "horseradish-sauce ~horseradish mustard ~mustard", 12, "seasoning", "raw", { once: false }),
       part("herb", "parsley dill basil tarragon chives ~herb_tender ~herb_basil ~herb_mint", 15, "finish", "stirred-in-off-heat", {
@@ -345,10 +361,10 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {220 C}. Spread the {veg}[ and the {onion}] over a roasting tin[?!fat: , lined with baking paper].[ Turn in {fat two-thirds}.][ Season with {salt half}.][ Sprinkle with the {spice}.] Roast for {25 min}, turning once, until the edges are brown and a knife slides in.",
-      "[Stir in the {garlic}[ and the {bean}]. |Stir in the {bean}. ][Add the {green}[ and the {olives}]. |Add the {olives}. ]Pour over [the {wine}|{45 ml} water][?fat:  and scrape up the brown], so that there is a little sauce on the tin.",
-      "Lay the {fish} on top, skin side down.[ Season with {salt rest}.][ Grind over the {pepper}.][ Sprinkle with the {chilli}.][ Press on the {crumb}.][ Trickle over {fat rest}.]",
+      "[Stir in the {garlic}[ and the {bean}]. |Stir in the {bean}. ][Scatter over the {juicy}. ][Add the {green}[ and the {olives}]. |Add the {olives}. ]Pour over [the {wine}|{45 ml} water][?fat:  and scrape up the brown], so that there is a little sauce on the tin.",
+      "Lay the {fish} on top, skin side down.[ Season with {salt rest}.][ Grind over the {pepper}.][ Sprinkle with the {chilli}.][?creamy: |[ Spread the {hot}[, stirred with the {sweet},] over the {fish}.| Brush with the {sweet}.]][?crumb: [ Rub {fat rest} into the {crumb}[?acid=lemon,lime,orange:  with the zest of the {itself acid}][ and the {cheese}], then press onto the {fish}.| Press on the {crumb}[ and the {cheese}].]|[ Scatter with the {cheese}.][ Trickle over {fat rest}.]]",
       "Roast for {10–12 min}, until opaque to the centre and flaking when pressed ({63 c}).",
-      "Rest for {2 min}.[ Stir [?acid=lemon,lime,orange: the zest and juice of the|the] {acid} into the juices on the tin.][ Beat {herb half}[ and the {hot}] into the {creamy} and dollop it on.| Beat the {hot} into the {creamy} and dollop it on.| Dollop on the {creamy}.| Scatter with the {herb}.] Spoon the juices over the {fish} and serve at once.",
+      "Rest for {2 min}.[ Stir [?acid=lemon,lime,orange: [?crumb&fat: the juice|the zest and juice] of the|the] {itself acid} into the juices on the tin.][ Beat {herb half}[ and the {hot}] into the {creamy} and dollop it on.| Beat the {hot} into the {creamy} and dollop it on.| Dollop on the {creamy}.| Scatter with the {herb}.] Spoon the juices over the {fish} and serve at once.",
     ],
     note: "Thin fillets need 8 minutes, thick ones 14: look, do not only count.",
     safety: "Cook the {fish} until it flakes at the centre ({63 c}).",
@@ -555,7 +571,11 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       }),
       part("mustard", "mustard ~mustard", 12, "sauce", "stirred-in-off-heat"),
       part("sweet", "honey redcurrant-jelly maple-syrup ~jam ~sugar ~honey ~syrup apple-butter", 8, "sweetener", "stirred-in-off-heat"),
-      part("enrich", "butter creme-fraiche double-cream ~cream ~cream_thin ~butter ~sour_cream", 30, "sauce", "stirred-in-off-heat", { prep: "cold" }),
+      part("enrich", "double-cream creme-fraiche ~cream ~cream_thin ~sour_cream butter ~butter", 30, "sauce", "stirred-in-off-heat", {
+        prepOf: { "~butter": "cold" },
+        perFood: { "~cream ~cream_thin": 75, "~sour_cream": 60 },
+        most: 2,
+      }),
       part("acid", "apple-cider-vinegar lemon lemon-juice lime lime-juice white-wine-vinegar", 8, "sauce", "stirred-in-off-heat", {
         or: "~vinegar ~citrus_sour ~citrus_juice",
         perFood: { lemon: 50, "~vinegar": 20, lime: 35 },
@@ -566,17 +586,19 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         prepOf: { chilli: "{finely chopped}" },
         perFood: { "chilli ~sauce_hot ~sauce_fiery": 10 },
       }),
+      part("savour", "caper gherkin olive anchovy", 15, "seasoning", "stirred-in-off-heat", { cut: "[?large:{chopped}]" }),
+      part("cheese", "feta ~cheese_blue ~cheese_brine ~cheese_fresh parmesan ~cheese_hard", 40, "finish", "scattered-at-end", { prep: "[{crumbled}|{grated}]" }),
       part("table", "mint-sauce redcurrant-jelly apple-sauce cranberry-sauce ~horseradish ~chutney ~fruit_puree cranberry-sauce ~jam", 35, "sauce", "dressed"),
       part("herb", "parsley chives tarragon mint ~herb_tender ~herb_basil ~herb_mint", 10, "finish", "stirred-in-off-heat", { cut: "{chopped}" }),
     ],
     method: [
       "[?meat=~pork_chop,~red_chop: Snip the rims of the {meat} every 3 cm, so that they lie flat, and pat dry.|Pat the {meat} dry.][ Season all over with {salt two-thirds}.]",
       "[Put the {potato} in a pan of {saltwater}, bring to the boil and simmer for {15–18 min}, until a knife slides in[, adding the {pea} {~for the last} {4 min}]; drain.|Boil the {pea} for {4 min}, until just tender, and drain.]",
-      "Set a heavy frying pan over a medium-high heat[ with the {fat}].[ Brown the {fruit} for {2 min a side} and lift out.][ Cook the {veg} for {4–5 min}, until tender with brown edges, and lift out.] [?meat=~pork_chop,~red_chop: Stand the {meat} fat edge down for {2–3 min}, until that edge is gold, then lay flat and cook|Lay in the {meat} and cook] for {3–4 min a side}, until well browned and {63 c} at the centre. Rest on a warm plate for {5 min}.",
-      "{>Lower the heat} to medium.[ Soften the {shallot} in the pan for {5 min}, until golden.][ Stir in the {garlic}[ and the {spice}] for 30 seconds.| Add the {spice} and cook for 30 seconds.][ Drop in the {woody}.]",
+      "Set a heavy frying pan over a medium-high heat[ with the {fat}].[ Brown the {fruit} for {2 min a side} and lift out.][ Cook the {veg} for {4–5 min}, until tender with brown edges, and lift out.] [?meat=~pork_chop,~red_chop: Stand the {meat} fat edge down for {2–3 min}, until that edge is gold, then lay flat and cook|Lay in the {meat} and cook] for {3–4 min a side}, until well browned and {63 c} at the centre[, adding the {woody} {~for the last} minute and spooning the fat over]. Rest on a warm plate for {5 min}.",
+      "{>Lower the heat} to medium.[ Soften the {shallot} in the pan for {5 min}, until golden.][ Stir in the {garlic}[ and the {spice}] for 30 seconds.| Add the {spice} and cook for 30 seconds.]",
       "[?acid=~vinegar: Pour in the {acid}[ with the {sweet}] and let it bubble until it shines. ]Pour in [?liquid=~stock_cube: {150 ml} water, crumble in the {liquid}|[the {liquid}|{100 ml} water]], scrape up the brown and boil hard for {3–4 min}, until [?liquid: syrupy|reduced to a few spoonfuls][; lift out the {woody}].",
-      "Take off the heat and stir in the resting juices.[ Whisk in the {mustard}.][?acid=~vinegar: |[ Stir in the {sweet}.]][ Swirl in the {enrich} until glossy.][?table=mint-sauce,redcurrant-jelly,~jam,cranberry-sauce:  Stir in {table half}.][?acid=~vinegar: |[ Sharpen with [?acid=lemon,lime: the juice of the|the] {itself acid}.]][ Grind in the {pepper}.][ Add the {chilli}.][ Stir in the {herb}.]",
-      "Set the {meat}[ and the {fruit}] on warm plates[ with the {veg}][, the {pea}][, the {potato}]. Spoon the sauce over everything[ and season with {salt rest}].[?table=mint-sauce,redcurrant-jelly,~jam,cranberry-sauce:  Pass {table rest}.|[ Pass the {table}.]]",
+      "Take off the heat and stir in the resting juices.[ Whisk in the {mustard}.][?acid=~vinegar: |[ Stir in the {sweet}.]][ Swirl in the {enrich} until glossy.][?table=mint-sauce,redcurrant-jelly,~jam,cranberry-sauce:  Stir in {table half}.][?acid=~vinegar: |[ Sharpen with [?acid=lemon,lime: the juice of the|the] {itself acid}.]][ Grind in the {pepper}.][ Add the {chilli}.][ Stir in the {savour}.][ Stir in the {herb}.]",
+      "Set the {meat}[ and the {fruit}] on warm plates[ with the {veg}][, the {pea}][, the {potato}]. Spoon the sauce over everything[ and season with {salt rest}].[ Scatter with the {cheese}.][?table=mint-sauce,redcurrant-jelly,~jam,cranberry-sauce:  Pass {table rest}.|[ Pass the {table}.]]",
     ],
     besides: [1],
     note: "[?meat=~pork_chop,~red_chop: Start with the rim of fat: it bastes the pan and turns crisp instead of chewy.|Rest the {meat} for as long as the searing took: the juices go back where they came from.]",
@@ -826,7 +848,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         cut: "roughly {torn}",
         once: false,
       }),
-      part("crunch", "cashew peanut sesame-seed almond ~nut ~peanut ~seed", 30, "finish", "scattered-at-end", { prep: "{toasted}" }),
+      part("crunch", "cashew peanut sesame-seed almond ~nut ~peanut ~seed", 30, "finish", "scattered-at-end", { prep: "{toasted}", perFood: { "~seed": 10 } }),
     ],
     method: [
       "For the glaze, mix {60 ml} water with the {sauce}[, the {sweet}][, the {wine}][ and [?acid=lemon,lime: the juice of the|the] {acid}].[ Beat in the {peanut}.][ Stir in {starch half}.] Toss the {meat} with a tablespoon of the glaze[ and {starch rest}].",
@@ -890,7 +912,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         cut: "roughly {torn}",
         once: false,
       }),
-      part("crunch", "cashew peanut sesame-seed almond ~nut ~peanut ~seed", 30, "finish", "scattered-at-end", { prep: "{toasted}" }),
+      part("crunch", "cashew peanut sesame-seed almond ~nut ~peanut ~seed", 30, "finish", "scattered-at-end", { prep: "{toasted}", perFood: { "~seed": 10 } }),
     ],
     method: [
       "[Cook the {base} in boiling {saltwater} for {time base boil}, until tender; drain and keep warm. ]For the glaze, mix {60 ml} water with the {sauce}[, the {sweet}][, the {wine}][ and [?acid=lemon,lime: the juice of the|the] {acid}].[ Stir in {starch half}.] Rub a tablespoon of the glaze into the {meat}[ with {starch rest}] and leave for {10 min}.",
@@ -915,7 +937,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         perFood: { "fish-sauce": 22, "hoisin-sauce teriyaki-sauce": 50, "miso-paste": 30 },
         most: 2,
       }),
-      part("sweet", "brown-sugar honey ~sugar ~syrup ~honey marmalade sweet-chilli-sauce", 10, "sweetener", "reduced"),
+      part("sweet", "brown-sugar honey ~sugar ~syrup ~honey marmalade sweet-chilli-sauce", 15, "sweetener", "reduced"),
       part("wine", "shaoxing-wine sherry mirin ~wine ~rice_wine ~mirin", 20, "liquid", "reduced"),
       part("acid", "rice-vinegar lime lime-juice lemon lemon-juice ~vinegar ~citrus_sour ~citrus_juice", 12, "sauce", "reduced", {
         prepOf: { "lemon lime": "{juiced}" },
@@ -957,7 +979,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         cut: "roughly {torn}",
         once: false,
       }),
-      part("crunch", "cashew peanut sesame-seed almond ~nut ~peanut ~seed", 30, "finish", "scattered-at-end", { prep: "{toasted}" }),
+      part("crunch", "cashew peanut sesame-seed almond ~nut ~peanut ~seed", 30, "finish", "scattered-at-end", { prep: "{toasted}", perFood: { "~seed": 10 } }),
     ],
     method: [
       "Wrap the {tofu} in kitchen paper and press under a weight for {10 min}, then cut into 2 cm cubes.[ Season with the {salt}.][ Toss with {starch two-thirds}, until evenly dusty.]",
@@ -1026,7 +1048,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         cut: "roughly {torn}",
         once: false,
       }),
-      part("crunch", "cashew peanut sesame-seed almond ~nut ~peanut ~seed", 30, "finish", "scattered-at-end", { prep: "{toasted}" }),
+      part("crunch", "cashew peanut sesame-seed almond ~nut ~peanut ~seed", 30, "finish", "scattered-at-end", { prep: "{toasted}", perFood: { "~seed": 10 } }),
     ],
     method: [
       "For the glaze, mix {60 ml} water with the {sauce}[, the {sweet}][, the {wine}][ and [?acid=lemon,lime: the juice of the|the] {acid}].[ Stir in the {starch}.]",
@@ -1101,7 +1123,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         cut: "roughly {torn}",
         once: false,
       }),
-      part("crunch", "cashew peanut sesame-seed almond ~nut ~peanut ~seed", 30, "finish", "scattered-at-end", { prep: "{toasted}" }),
+      part("crunch", "cashew peanut sesame-seed almond ~nut ~peanut ~seed", 30, "finish", "scattered-at-end", { prep: "{toasted}", perFood: { "~seed": 10 } }),
     ],
     method: [
       "[?noodle=cooked-noodle: Rinse the {noodle} in hot water, pulling {it noodle} apart, and shake very dry.|Cook the {noodle} in boiling {saltwater} [?noodle=~noodle_rice: as the packet says|for {time noodle boil}], until just short of tender. Drain, rinse with cold water and shake dry[?fat=sesame-oil: |[, then toss with a teaspoon of the {fat}]].]",
@@ -1339,7 +1361,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         prep: "{crushed}",
         asIs: "~tomato_juice",
       }),
-      part("starch", "~pasta_small spaghetti tagliatelle ~rice_white ~noodle ~noodle_rice ~noodle_instant couscous", 90, "base", "simmered"),
+      part("starch", "~pasta_small pasta spaghetti tagliatelle ~pasta ~pasta_hollow ~rice_white ~noodle ~noodle_rice ~noodle_instant couscous", 90, "base", "simmered"),
       part("bean", "white-bean chickpea ~pulse_tin", 240, "body", "simmered", { prep: "{drained}" }),
       salt(7, "simmered"),
       need("chicken", "chicken-breast ~poultry_breast chicken chicken-thigh ~poultry_dark cooked-chicken cooked-turkey", 280, "star", "poached", {
@@ -1351,6 +1373,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         or: "~cabbage broccoli ~leaf_cook ~leaf_tough ~green_bean ~stem_quick ~crucifer ~sprout ~pulse_fresh ~courgette ~mushroom ~pepper_sweet ~tomato ~corn",
         cut: "{cut small}",
       }),
+      part("egg", "egg ~egg", 110, "binder", "simmered", { prep: "beaten" }),
       part("cream", "creme-fraiche ~cream ~cream_thin sour-cream pesto ~sour_cream ~pesto", 60, "sauce", "stirred-in-off-heat"),
       part("acid", "lemon lemon-juice red-wine-vinegar white-wine-vinegar apple-cider-vinegar balsamic-vinegar lime", 12, "sauce", "stirred-in-off-heat", {
         or: "lime-juice ~vinegar ~citrus_sour ~citrus_juice",
@@ -1364,8 +1387,8 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Set a large pan over a medium-high heat[ with the {fat}]. Add the {veg}[ and the {onion}] and cook for {8–10 min}, stirring only now and then, until browned at the edges.",
-      "[Stir in the {garlic} for {1 min}. ][Stir in the {spice}[ and the {chilli}] for 30 seconds. |Stir in the {chilli}. ]Pour in [the {liquid}|{800 ml} water] and scrape up the brown.[ Add the {tomato}[ and the {woody}].| Add the {woody}.][ Season with {salt two-thirds}.] Simmer for {8–10 min}, until the {veg} {is veg} nearly soft enough to cut with a spoon.",
-      "[Stir in the {starch} and cook for {6 min}. ][Add the {bean}. ]Turn the heat low and slip in the {chicken}[, with the {tender}]. Keep just below a simmer for {4–5 min}, until [?chicken=cooked-chicken,cooked-turkey: steaming hot|opaque] right through ({74 r}).",
+      "[Stir in the {garlic} for {1 min}. ][Stir in the {spice}[ and the {chilli}] for 30 seconds. |Stir in the {chilli}. ]Pour in [the {liquid}|{800 ml} water] and scrape up the brown.[ Add the {tomato}[ and the {woody}].| Add the {woody}.][ Season with {salt two-thirds}.] Simmer for {8–10 min}, until the {veg} {is veg} nearly soft enough to cut with a spoon. Crush a few pieces against the side, to give the broth body.",
+      "[Stir in the {starch} and cook for {6 min}. ][Add the {bean}. ]Turn the heat low and slip in the {chicken}[, with the {tender}]. Keep just below a simmer for {4–5 min}, until [?chicken=cooked-chicken,cooked-turkey: steaming hot|opaque] right through ({74 r}).[ Trickle in the {egg}, stirring, to set in threads.]",
       "[Toast the {bread}.]",
       "Take off the heat.[ Stir in the {cream}.][ Season with {salt rest}.][ Grind in the {pepper}.][ Sharpen with [?acid=lemon: the zest and juice of the|[?acid=lime: the juice of the|the]] {acid}.][ Scatter with the {herb}[ and the {cheese}].| Scatter with the {cheese}.][ Serve with the {bread}.]",
     ],
@@ -1401,7 +1424,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       part("wine", "red-wine stout ~beer ~wine", 200, "liquid", "reduced"),
       part("liquid", "stock ~stock_liquid ~stock_cube", 600, "liquid", "cooked-in-it", { perFood: { "~stock_cube": 10 } }),
       part("tomato", "tinned-tomato ~tomato_tin ~tomato_sieved ~tomato", 200, "sauce", "simmered", { prep: "{crushed}" }),
-      part("woody", "bay-leaf thyme rosemary ~herb_woody ~bay", 3, "seasoning", "infused-and-removed", { once: false }),
+      part("woody", "bay-leaf thyme rosemary ~herb_woody ~bay", 3, "seasoning", "infused-and-removed", { most: 2, once: false }),
       part("savour", "worcestershire-sauce dried-mushroom anchovy soy-sauce ~soy", 10, "seasoning", "simmered", { once: false }),
       part("starch", "pearl-barley spelt ~pulse_split ~pulse_whole ~rice_white", 80, "base", "simmered"),
       need("veg", "carrot celery potato turnip swede parsnip celeriac leek butternut-squash sweet-potato fennel", 600, "star", "simmered", {
@@ -1421,14 +1444,15 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         perFood: { lemon: 50, lime: 60 },
       }),
       part("pepper", "black-pepper white-pepper ~pepper_black", 2, "seasoning", "stirred-in-off-heat"),
+      part("creamy", "sour-cream creme-fraiche horseradish-sauce greek-yogurt ~sour_cream ~yogurt ~horseradish ~pesto", 60, "finish", "raw"),
       herb(20, "parsley dill chives mint ~herb_tender ~herb_basil ~herb_mint"),
     ],
     method: [
       "Pat the {meat} dry[ and season with {salt third}]. Set a large pan over a medium-high heat[ with the {fat}] and brown the {meat} in two rounds, {6–8 min each}, until dark and crusted. Lift out.",
       "{>Lower the heat} to medium.[ Cook the {onion} for {8 min}, until golden.][ Stir in the {garlic} for {1 min}.][ Fry the {paste} until it darkens.][ Stir in the {spice}[ and the {chilli}] for 30 seconds.| Stir in the {chilli}.][ Pour in the {wine} and boil down by half.]",
       "Pour in [?liquid=~stock_cube: {2000 ml} water with the {liquid} crumbled in|[the {liquid} and {1400 ml} water|{2000 ml} water]] and scrape the bottom clean. Return the {meat}.[ Add the {tomato}.][ Add the {woody}[ and the {savour}].| Add the {savour}.] Skim, then simmer very gently, lid ajar, for {75 min}, until almost tender.[ Stir in {salt another-third}.]",
-      "Add the {veg}[ and the {starch}] and simmer for {30 min more}, until the {veg} {is veg} soft and the {meat} {is meat} falling apart under a spoon.[ Add the {tender} {~for the last} {4 min}.]",
-      "Skim off the fat that you do not want[ and lift out the {woody}].[ Season with {salt rest}.][ Grind in the {pepper}.][ Sharpen with [?acid=lemon,lime: the juice of the|the] {itself acid}.][ Scatter with the {herb}.] Rest for {5 min} and ladle out hot.",
+      "Add the {veg}[ and the {starch}] and simmer for {30 min more}, until the {veg} {is veg} soft and the {meat} {is meat} falling apart under a spoon. Crush a few pieces of the {veg} against the side, to give the broth body.[ Add the {tender} {~for the last} {4 min}.]",
+      "Skim off the fat that you do not want[ and lift out the {woody}].[ Season with {salt rest}.][ Grind in the {pepper}.][ Sharpen with [?acid=lemon,lime: the juice of the|the] {itself acid}.] Rest for {5 min} and ladle out hot.[ Spoon on the {creamy}.][ Scatter with the {herb}.]",
     ],
     note: "Brown the {meat} darker than you dare: the whole colour of the broth comes from it.",
     safety: "Chill what is left within two hours.",
@@ -1439,7 +1463,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     title:
       "[?cheese&!apple: {one veg} and {one cheese}|[?apple: {one veg} and {one apple}|[?ginger: {one veg} and {one ginger}|[?spice/chilli: Spiced {one veg}|Silky {one veg}]]]][?cream=coconut-milk,~coconut_milk:  and coconut] soup[ with toasted {crunch}]",
     summary:
-      "[?veg=broccoli,tenderstem-broccoli,pea,asparagus,~leaf_cook,~stem_quick,~pulse_fresh,~green_bean: {veg} simmered only until tender, so that the soup stays fresh and bright[, with {cheese} melted in]|{veg} browned until sweet, then blended until thick enough to coat the spoon][ under crisp {crunch}].",
+      "[?veg=broccoli,tenderstem-broccoli,pea,asparagus,~leaf_cook,~stem_quick,~pulse_fresh,~green_bean: {veg} simmered only until tender, so that the soup stays fresh and bright[, with {cheese} melted in]|{veg} [?veg=leek,~leek: softened slowly|browned] until sweet, then blended until thick enough to coat the spoon][ under crisp {crunch}].",
     ...made("Everyday", "soup", { serves: 2, minutes: 45, handsOn: 25, kit: ["large pan", "blender", "frying pan"], says: ["starch"] }),
     contradicts: "noodle ~pasta ~pasta_hollow ~pasta_fresh beef-mince tortilla soy-sauce shortcrust-pastry chicken",
     parts: [
@@ -1452,10 +1476,11 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         cut: "{cut} into {small pieces}",
         once: false,
       }),
-      part("fat", "olive-oil butter ~oil ~oil_finish ~butter ~animal_fat", 35, "fat", ["cooking-fat", "dressed"], { once: false }),
+      part("fat", "olive-oil butter ~oil ~oil_finish ~butter ~animal_fat", 40, "fat", ["cooking-fat", "dressed"], { once: false }),
       need("veg", "butternut-squash carrot cauliflower broccoli parsnip celeriac sweet-potato leek", 550, "star", ["browned-in-fat", "simmered", "blended"], {
         or: "~tomato ~mushroom ~mushroom_large pea courgette fennel bell-pepper swede asparagus sweetcorn ~squash ~root_hard ~root_baby ~beet ~crucifer ~sweet_potato ~aubergine ~fennel ~pepper_sweet ~sprout ~courgette ~green_bean ~stem_quick ~corn ~pulse_fresh ~leek ~celery",
         cut: "{cut} into 2 cm {pieces}",
+        prepOf: { "leek ~leek ~mushroom": "{sliced}" },
         most: 2,
         once: false,
       }),
@@ -1471,19 +1496,20 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         perFood: { "chilli ~sauce_hot ~sauce_fiery": 10 },
         once: false,
       }),
-      part("woody", "thyme rosemary sage ~herb_dried ~herb_woody", 2, "seasoning", "sweated", { prep: "{leaves stripped}", most: 2 }),
+      part("woody", "thyme rosemary sage ~herb_dried ~herb_woody", 3, "seasoning", "sweated", { prep: "{leaves stripped}", most: 2, once: false }),
       part("body", "potato red-lentil white-bean", 100, "binder", ["simmered", "blended"], {
         or: "~potato ~potato_baker ~potato_small ~pulse_tin ~rice_white ~pulse_split",
         prepOf: { "potato ~potato ~potato_baker ~potato_small": "{thinly sliced}" },
         perFood: { "red-lentil": 60, "~rice_white": 40 },
       }),
-      part("liquid", "stock ~stock_liquid ~stock_cube", 700, "liquid", "cooked-in-it", { perFood: { "~stock_cube": 10 } }),
+      part("liquid", "stock ~stock_liquid ~stock_cube", 600, "liquid", "cooked-in-it", { perFood: { "~stock_cube": 8 } }),
       salt(7, "simmered"),
       part("apple", "apple pear ~pome", 80, "body", ["simmered", "blended"], { cut: "{cored} and {chopped}", once: false }),
       part("cream", "double-cream creme-fraiche coconut-milk cream-cheese sour-cream greek-yogurt", 60, "sauce", "blended", {
         or: "~cream ~cream_thin ~milk ~milk_plant ~sour_cream ~coconut_milk ~yogurt",
         perFood: { "~coconut_milk": 150, "~milk ~milk_plant": 120 },
       }),
+      part("savour", "mustard miso-paste ~mustard worcestershire-sauce harissa tomato-puree", 8, "seasoning", "blended", { perFood: { "miso-paste": 20, "tomato-puree": 15 } }),
       part("sweet", "honey maple-syrup ~honey ~syrup ~sugar", 7, "sweetener", "stirred-in-off-heat", { once: false }),
       part("acid", "lemon lemon-juice red-wine-vinegar white-wine-vinegar apple-cider-vinegar balsamic-vinegar lime", 12, "sauce", "stirred-in-off-heat", {
         or: "lime-juice ~vinegar ~citrus_sour ~citrus_juice orange ~citrus",
@@ -1502,10 +1528,10 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       }),
     ],
     method: [
-      "[Toast the {crunch} in a dry frying pan over a medium heat for {3–5 min}, tossing, until golden. ]Set a large pan over a [?veg=broccoli,tenderstem-broccoli,pea,asparagus,~leaf_cook,~stem_quick,~pulse_fresh,~green_bean: medium|medium-high] heat[?fat=~butter,~animal_fat:  with the {fat}|[ with {fat two-thirds}]].[ Crisp the {bacon} for {5 min} and lift out, leaving the fat.][?veg=broccoli,tenderstem-broccoli,pea,asparagus,~leaf_cook,~stem_quick,~pulse_fresh,~green_bean: |  Spread out the {veg}, leave for {5–6 min}, until well browned underneath, then stir and turn the heat to medium.][ Add the {onion} and cook for {8 min}, until soft and golden at the edges.][ Stir in the {garlic}[ and the {ginger}] for {1 min}.| Stir in the {ginger} for {1 min}.][ Stir in the {spice}[ and the {chilli}] for 30 seconds.| Stir in the {chilli}.][ Add the {woody}.]",
-      "[Add the {body}[ and the {apple}]. |Add the {apple}. ]Pour in [?liquid=~stock_cube: {700 ml} water, stir in the {liquid}|[the {liquid}|{700 ml} water]][ with {salt two-thirds}] and scrape the pan clean. [?veg=broccoli,tenderstem-broccoli,pea,asparagus,~leaf_cook,~stem_quick,~pulse_fresh,~green_bean: [?body: Simmer for {10 min}, until the {body} can be crushed. |Bring to the boil. ]Add the {veg} and simmer for {6–8 min}, until only just tender and still bright.|Simmer, half covered, for [?veg=~courgette,~tomato,~mushroom: {10–12 min}|{15–20 min}], until the {veg} can be crushed against the side with a spoon.]",
-      "Blend for a full {2 min}, until silky[, adding the {cream} at the end]. Loosen with hot water {~if} it needs it, return to the pan and warm to just below a simmer.[?cheese=~cheese_blue,~cheese_melt:  Off the heat, melt in {cheese two-thirds}.]",
-      "[Stir in the {sweet}. ][Season with {salt rest}. ][Grind in the {pepper}. ][Sharpen with [?acid=~citrus: the zest and juice of the|[?acid=lemon,lime: the juice of the|the]] {acid}. ]Ladle into warm bowls.[?fat=~butter,~animal_fat: |[ Trickle over {fat rest}.]][ Top with the {crunch}[ and the {bacon}].| Top with the {bacon}.][?cheese=~cheese_blue,~cheese_melt:  Crumble over {cheese rest}.[ Scatter with the {herb}.]|[ Add the {cheese}[ and the {herb}].| Finish with the {herb}.]]",
+      "[?fat&crunch=sourdough,~bread,~roll: Fry the {crunch} in {fat third} in a frying pan over a medium heat for {4–5 min}, turning, until crisp and gold. |[Toast the {crunch} in a dry frying pan over a medium heat for {3–5 min}, tossing, until golden. ]]Set a large pan over a [?veg=broccoli,tenderstem-broccoli,pea,asparagus,~leaf_cook,~stem_quick,~pulse_fresh,~green_bean,leek,~leek: medium|medium-high] heat[?fat&crunch=sourdough,~bread,~roll:  with {fat another-third}|[ with {fat two-thirds}]].[ Crisp the {bacon} for {5 min} and lift out, leaving the fat.][?veg=broccoli,tenderstem-broccoli,pea,asparagus,~leaf_cook,~stem_quick,~pulse_fresh,~green_bean: |[?veg=leek,~leek:  Add the {veg}, cover and soften for {12 min}, stirring now and then, until sweet and silky but not brown.| Spread out the {veg}, leave for {5–6 min}, until well browned underneath, then stir and turn the heat to medium.]][ Add the {onion} and cook for {8 min}, until soft and golden at the edges.][ Stir in the {garlic}[ and the {ginger}] for {1 min}.| Stir in the {ginger} for {1 min}.][ Stir in the {spice}[ and the {chilli}] for 30 seconds.| Stir in the {chilli}.][?fat&woody=~herb_woody: [ Add {woody half}.]|[ Add the {woody}.]]",
+      "[Add the {body}[ and the {apple}]. |Add the {apple}. ]Pour in [?liquid=~stock_cube: {600 ml} water, stir in the {liquid}|[the {liquid}|{600 ml} water]][ with {salt two-thirds}] and scrape the pan clean. [?veg=broccoli,tenderstem-broccoli,pea,asparagus,~leaf_cook,~stem_quick,~pulse_fresh,~green_bean: [?body: Simmer for {10 min}, until the {body} can be crushed. |Bring to the boil. ]Add the {veg} and simmer for {6–8 min}, until only just tender and still bright.|Simmer, half covered, for [?veg=~courgette,~tomato,~mushroom: {10–12 min}|{15–20 min}], until the {veg} can be crushed against the side with a spoon.]",
+      "Blend for a full {2 min}[ with the {savour}], until silky[, adding the {cream} at the end]. Loosen with hot water {~if} it needs it, return to the pan and warm to just below a simmer.[?cheese=~cheese_blue,~cheese_melt:  Off the heat, melt in {cheese two-thirds}.]",
+      "[Stir in the {sweet}. ][Season with {salt rest}. ][Grind in the {pepper}. ][Sharpen with [?acid=~citrus: the zest and juice of the|[?acid=lemon,lime: the juice of the|the]] {acid}. ][?fat&woody=~herb_woody: Sizzle {woody rest} in {fat rest} in the frying pan for {1 min}, until [?fat=~butter: it smells nutty and ]the leaves are crisp. |[?fat=~butter,~animal_fat: Stir in {fat rest}. ]]Ladle into warm bowls.[?fat&woody=~herb_woody:  Spoon over the sizzling leaves.|[?fat=~butter,~animal_fat: |[ Trickle over {fat rest}.]]][ Top with the {crunch}[ and the {bacon}].| Top with the {bacon}.][?cheese=~cheese_blue,~cheese_melt:  Scatter over {cheese rest}.[ Scatter with the {herb}.]|[ Add the {cheese}[ and the {herb}].| Finish with the {herb}.]]",
     ],
     note: "Time in the blender makes a soup silky: two full minutes.",
     safety: "Fill the blender only half full and hold the lid down with a cloth: hot soup surges.",
@@ -2058,6 +2084,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         once: false,
       }),
       part("egg", "egg ~egg", 165, "body", "boiled", { once: false }),
+      part("bacon", "bacon pancetta ~bacon_cubes ~bacon ~cured_fatty", 80, "body", "browned-in-fat", { cut: "{cut} into {strips}", once: false }),
       part("bread", "sourdough ~bread ~roll ~wrap", 90, "body", "toasted", { cut: "{torn} into bite-sized {pieces}", once: false }),
       part("crunch", "walnut almond hazelnut sunflower-seed ~nut ~peanut ~seed crouton ~crisps", 35, "finish", "toasted", { once: false }),
       part("garlic", "garlic ~garlic", 4, "seasoning", "dressed", { prep: "{crushed}" }),
@@ -2093,10 +2120,12 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         or: "~cooked_meat ~fish_tin ~fish_smoked ~cured_ready ~cheese_melt",
         cut: "in bite-sized {pieces}",
       }),
-      part("rich", "feta parmesan ~cheese_blue avocado ~cheese_hard ~cheese_fresh ~cheese_melt ~cheese_brine", 70, "finish", "scattered-at-end", {
+      part("rich", "feta parmesan ~cheese_blue avocado ~cheese_hard ~cheese_fresh ~cheese_melt ~cheese_brine", 80, "finish", "scattered-at-end", {
         prep: "[{shaved}|{crumbled}]",
         prepOf: { avocado: "{sliced}" },
         perFood: { avocado: 120 },
+        most: 2,
+        once: false,
       }),
       part("olives", "olive caper gherkin sun-dried-tomato", 40, "finish", "scattered-at-end", { cut: "[?large:{chopped}]", once: false }),
       part("herb", "parsley coriander mint basil dill chives tarragon ~herb_tender ~herb_basil ~herb_mint", 12, "finish", "scattered-at-end", {
@@ -2105,10 +2134,10 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       }),
     ],
     method: [
-      "Wash the {leaf}, dry really well and keep cold: wet leaves shed their dressing.[ Lower the {egg} into boiling water for {8 min}, cool under the cold tap, peel and halve.][?bread:  [?fat: Fry the {bread} in {fat third}|Toast the {bread} in a dry frying pan] over a medium heat for {5–6 min}, turning, until crisp and golden outside.][?crunch=~crisps,crouton: |[ Toast the {crunch} in a dry frying pan for {3 min}, until golden.]]",
-      "[?acid/fat/creamy: Make the dressing in a large salad bowl[?acid: |, starting with {15 ml} cold water].|[?rich=~cheese_hard,~cheese_melt: Finely grate {rich third} into a large salad bowl and beat with {30 ml} hot water|Mash {rich third} in a large salad bowl with {30 ml} cold water], to a loose, creamy dressing.][ Stir in the {garlic}[ and the {shallot}].| Stir in the {shallot}.][ Add the {salt}.][ Pour in [?acid=lemon,lime: the juice of the|the] {itself acid}.][ Whisk in the {mustard}[ and the {sweet}].| Sweeten with the {sweet}.][ Mash in the {savour}.][ Whisk in the {creamy}[ and {fat rest}] until smooth.| Whisk in {fat rest}, a little at a time, until thick.][ Grind in the {pepper}.][ Add the {chilli}.][?acid:  Taste on a leaf: it should be brisk.]",
-      "[Turn the {crisp}[ and the {bean}] through the dressing first and leave for {2 min}, so that the juices run into it. |Turn the {bean} through the dressing first. ]Add the {leaf} and toss with your hands until lightly coated all over.",
-      "Pile onto plates.[ Tuck in the {protein}.][ Add the {egg}.][ Scatter with the {bread}[ and the {crunch}].| Scatter with the {crunch}.][ Add the {rich}[ and the {olives}].| Add the {olives}.][ Finish with the {herb}.]",
+      "Wash the {leaf}, dry really well and keep cold: wet leaves shed their dressing.[ Lower the {egg} into boiling water for {8 min}, cool under the cold tap, peel and halve.][ Crisp the {bacon} in a frying pan over a medium heat for {6 min} and lift out, leaving the fat.][?bread:  [?bacon: Fry the {bread} in that fat|[Fry the {bread} in {fat third}|Toast the {bread} in a dry frying pan]] over a medium heat for {5–6 min}, turning, until crisp and golden outside.][?crunch=~crisps,crouton: |[ Toast the {crunch} in a dry frying pan for {3 min}, until golden.]]",
+      "[?fat/creamy: Make the dressing in a large salad bowl[?acid: |, starting with {15 ml} cold water].|[?rich=~cheese_hard,~cheese_melt: Finely grate {rich third} into a large salad bowl and beat with {30 ml} hot water, to a loose, creamy dressing.|[Mash {rich third} in a large salad bowl with {30 ml} cold water, to a loose, creamy dressing.|Make the dressing in a large salad bowl.]]][ Stir in the {garlic}[ and the {shallot}].| Stir in the {shallot}.][ Add the {salt}.][ Pour in [?acid=lemon,lime: the juice of the|the] {itself acid}[?shallot:  and leave for {5 min}, so that the {shallot} loses its bite].][ Whisk in the {mustard}[ and the {sweet}].| Sweeten with the {sweet}.][ Mash in the {savour}.][ Whisk in the {creamy}[ and {fat rest}] until smooth.| Whisk in {fat rest}, a little at a time, until thick.][ Grind in the {pepper}.][ Add the {chilli}.][?acid:  Taste on a leaf: it should be brisk.]",
+      "[Turn the {crisp}[ and the {bean}] through the dressing first and leave for {2 min}, so that the juices run into it. |Turn the {bean} through the dressing first. ][?leaf=kale,~leaf_tough: Add the {leaf}, torn small, and rub hard with your hands for {2 min}, until dark, soft and glossy.|Add the {leaf} and toss with your hands until lightly coated all over.]",
+      "Pile onto plates.[ Tuck in the {protein}.][ Add the {egg}.][ Scatter with the {bacon}[, the {bread}][ and the {crunch}].| Scatter with the {bread}[ and the {crunch}].| Scatter with the {crunch}.][?fat/creamy: [ Add the {rich}[ and the {olives}].| Add the {olives}.]|[ Add {rich rest}.][ Add the {olives}.]][ Finish with the {herb}.]",
     ],
   },
   {
@@ -2229,13 +2258,13 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
   },
   {
     id: "tomato-salad",
-    title: "[?cheese=mozzarella,burrata&herb=basil&!onion&!extra&!bread: Insalata caprese|{one tomato} salad[ with {cheese}]]",
+    title: "[?cheese=mozzarella,burrata&herb=basil&!onion&!extra&!bread: Insalata caprese|{one tomato} salad[ with {cheese}| with {fish}| with {extra}]]",
     summary: "Ripe {tomato}[ and {cheese}] in a dressing of their own juices[, with {herb}].",
     ...made("Everyday", "salad", { serves: 2, minutes: 25, handsOn: 20, kit: ["frying pan"], says: ["starch"] }),
     contradicts: "~pasta ~pasta_hollow ~pasta_fresh lettuce stock beef-mince rice double-cream tortilla",
     oneOf: "salt acid fat",
     parts: [
-      part("garlic", "garlic ~garlic", 3, "seasoning", "raw", { cut: "{halved}" }),
+      part("garlic", "garlic ~garlic", 3, "seasoning", "raw", { cut: "{halved}", once: false }),
       need("tomato", "~tomato cherry-tomato", 500, "star", "salted-and-drained", {
         cut: "[{cut} into thick {slices}|{cut} into {wedges}]",
         prepOf: { "cherry-tomato": "{halved}" },
@@ -2253,20 +2282,21 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       part("bread", "sourdough bread ~bread ~roll ~wrap", 80, "body", "toasted", { cut: "{torn} into bite-sized {pieces}", once: false }),
       part("crunch", "pine-nut almond ~nut ~peanut ~seed", 20, "finish", "toasted", { once: false }),
       part("mustard", "mustard ~mustard pesto pomegranate-molasses honey ~pesto ~honey", 4, "sauce", "dressed", { perFood: { pesto: 15 } }),
-      part("fat", "olive-oil rapeseed-oil ~oil ~oil_finish", 30, "fat", "dressed"),
+      part("fat", "olive-oil rapeseed-oil ~oil ~oil_finish", 35, "fat", "dressed", { once: false }),
       part("extra", "cucumber peach bell-pepper avocado white-bean ~pulse_tin ~stone ~pepper_sweet", 150, "body", "raw", {
         cut: "{cut} into bite-sized {pieces}",
         prepOf: { "white-bean ~pulse_tin": "{drained}" },
         most: 2,
       }),
-      part("savour", "olive caper anchovy", 30, "finish", "raw", { cut: "[?large:{chopped}]", most: 2 }),
+      part("fish", "tinned-tuna tinned-sardine ~fish_tin ~fish_smoked ~cured_ready", 110, "body", "raw", { prep: "in large flakes" }),
+      part("savour", "olive caper anchovy", 30, "finish", "raw", { cut: "[?large:{chopped}]", perFood: { caper: 20, anchovy: 16 }, most: 2 }),
       part("cheese", "mozzarella feta goats-cheese ricotta burrata ~cheese_fresh ~cheese_melt ~cheese_brine", 120, "finish", "raw", {
         cut: "[{torn}|{crumbled}]",
         prepOf: { mozzarella: "{torn}", feta: "{crumbled}" },
       }),
       part("leaf", "rocket watercress ~leaf_salad ~leaf_peppery", 30, "body", "raw", { once: false }),
       part("herb", "basil mint parsley dried-oregano dill chives ~herb_tender ~herb_basil ~herb_mint ~herb_dried", 12, "finish", "scattered-at-end", {
-        cut: "{torn}",
+        cut: "roughly {torn}",
         perFood: { "~herb_dried": 1 },
         most: 2,
       }),
@@ -2278,10 +2308,10 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       }),
     ],
     method: [
-      "[Rub a wide dish with the cut {garlic}. ][?garlic: Spread out the {tomato} in it|Spread out the {tomato} in a wide dish] in one layer[, sprinkle with the {salt}] and leave for {15 min} at room temperature[?salt: , until the cut sides stand in juice].",
-      "[Steep the {onion} in [?acid=lemon,lime: the juice of the|the] {itself acid} for {10 min}. ][Toast the {bread} in a dry frying pan over a medium-high heat for {5 min}, turning, until crisp and scorched at the edges. ][Toast the {crunch} in the dry pan for {2 min}. ]Tilt the dish and spoon the juice into a cup.",
-      "[?onion: [Stir the {acid} that the {onion} lay in into the juice. ]|[Stir the {acid} into the juice. ]][Whisk in the {mustard}. ][Whisk in the {fat}. ]Crush a soft piece of {one tomato} into it with a fork, so that the dressing has body.",
-      "[Scatter over the {extra}[ and the {onion}]. |Scatter over the {onion}. ][Tuck in the {bread}[ and the {leaf}]. |Tuck in the {leaf}. ][Add the {savour}. ]Spoon the dressing back over.[ Lay on the {cheese}.][ Scatter with the {herb}[ and the {crunch}].| Scatter with the {crunch}.][ Grind over the {pepper}.][ Sprinkle with the {chilli}.] Eat at room temperature.",
+      "[?bread: |[Rub a wide dish with the cut {garlic}. ]]Spread out the {tomato} in [?bread: a wide dish|[?garlic: it|a wide dish]] in one layer[, sprinkle with the {salt}] and leave for {15 min} at room temperature[?salt: , until the cut sides stand in juice].",
+      "[Steep the {onion} in [?acid=lemon,lime: the juice of the|the] {itself acid} for {10 min}. ][?bread: [Fry the {bread} in {fat third}|Toast the {bread} in a dry frying pan] over a medium-high heat for {5 min}, turning, until crisp and scorched at the edges[, then rub with the cut {garlic}]. ][Toast the {crunch} in the dry pan for {2 min}. ]Tilt the dish and spoon the juice into a cup.",
+      "[?onion: [Stir the {acid} that the {onion} lay in into the juice. ]|[Stir the {acid} into the juice. ]][Whisk in the {mustard}. ][Whisk in {fat rest}. ]Crush a soft piece of {one tomato} into it with a fork, so that the dressing has body.",
+      "[Scatter over the {extra}[ and the {onion}]. |Scatter over the {onion}. ][Tuck in the {bread}[ and the {leaf}]. |Tuck in the {leaf}. ][Add the {savour}. ]Spoon the dressing back over.[ Lay on the {fish}.][ Lay on the {cheese}.][ Scatter with the {herb}[ and the {crunch}].| Scatter with the {crunch}.][ Grind over the {pepper}.][ Sprinkle with the {chilli}.] Eat at room temperature.",
     ],
     note: "Keep the {tomato} out of the fridge: cold dulls the taste.",
   },
@@ -2720,18 +2750,19 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     parts: [
       need("rice", "basmati-rice rice ~rice_white -risotto-rice", 160, "base", ["soaked", "steamed"], { once: false }),
       part("crunch", "almond pistachio cashew pine-nut walnut ~nut ~peanut ~seed", 35, "finish", ["toasted", "scattered-at-end"], { once: false }),
-      part("fat", "butter ghee olive-oil ~oil ~oil_finish ~butter ~animal_fat", 40, "fat", "cooking-fat"),
+      fat(45, "butter ghee olive-oil ~oil ~oil_finish ~butter ~animal_fat"),
       part("onion", "onion red-onion shallot leek ~onion ~onion_small ~leek", 200, "body", "browned-in-fat", { cut: "{thinly sliced}", once: false }),
       need("veg", "carrot butternut-squash aubergine bell-pepper cauliflower green-bean", 250, "star", ["browned-in-fat", "steamed"], {
-        or: "~mushroom ~mushroom_large sweet-potato courgette ~tomato ~squash ~root_hard ~root_baby ~beet ~crucifer ~sweet_potato ~aubergine ~fennel ~pepper_sweet ~sprout ~courgette ~green_bean ~stem_quick ~corn ~pulse_fresh",
+        or: "~mushroom ~mushroom_large sweet-potato courgette ~squash ~root_hard ~root_baby ~beet ~crucifer ~sweet_potato ~aubergine ~fennel ~pepper_sweet ~sprout ~courgette ~green_bean ~stem_quick ~corn ~pulse_fresh ~tomato",
         cut: "{cut} into 1 cm {dice}",
         prepOf: { cauliflower: "{cut} into very {small florets}", "green-bean": "{cut} into 2 cm lengths" },
         most: 3,
       }),
+      part("tomato", "~tomato tomato-puree ~tomato_conc", 100, "sauce", "fried", { cut: "{chopped}", perFood: { "tomato-puree ~tomato_conc": 20 } }),
       part("garlic", "garlic ~garlic", 12, "seasoning", "sweated", { cut: "{chopped}" }),
       part("ginger", "ginger ~ginger", 12, "seasoning", "sweated", { cut: "{finely chopped}", once: false }),
       part("whole", "cinnamon-stick cardamom cardamom-pod clove bay-leaf star-anise ~bay", 3, "seasoning", "infused-and-removed", { most: 2, once: false }),
-      part("spice", "cumin turmeric allspice ground-coriander garam-masala saffron", 4, "seasoning", "bloomed", {
+      part("spice", "cumin turmeric allspice ground-coriander cinnamon garam-masala saffron", 4, "seasoning", "bloomed", {
         or: "~spice_savoury ~spice_mild ~spice_blend ~spice_rub ~spice_seed ~spice_stick ~spice_pod ~spice_clove ~spice_star",
         perFood: { saffron: 1 },
         most: 3,
@@ -2760,8 +2791,8 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       part("egg", "egg ~egg ~egg_cooked", 110, "finish", "boiled", { once: false }),
     ],
     method: [
-      "Rinse the {rice} until the water runs clear, soak for {15 min} and drain very well.[ Toast the {crunch} in a dry heavy pan until golden, and tip out.][?egg=~egg:  Boil the {egg} for {8 min}, cool and peel.]",
-      "Set a heavy pan over a medium-high heat[ with the {fat}].[ Cook the {onion} for {10–12 min}, until deep brown. Lift out a third for the top.] Add the {veg} and cook for {5 min}, until browned at the edges.[ Stir in the {garlic}[ and the {ginger}] for {1 min}.| Stir in the {ginger} for {1 min}.][ Stir in the {whole}[ and the {spice}] for 30 seconds.| Stir in the {spice} for 30 seconds.][ Add the {chilli}.]",
+      "Rinse the {rice} until the water runs clear, soak for {15 min} and drain very well.[ Toast the {crunch} in a heavy pan[ with {fat third}] until golden, and tip out[?fat: , fat and all].][?egg=~egg:  Boil the {egg} for {8 min}, cool and peel.]",
+      "Set a heavy pan over a medium-high heat[?crunch: [ with {fat rest}]|[ with the {fat}]].[ Cook the {onion} for {10–12 min}, until deep brown. Lift out a third for the top.] Add the {veg} and cook for {5–7 min}, [?veg=aubergine: until soft and browned|until browned] at the edges.[ Add the {tomato} and fry for {3 min}, until thick and dark.][ Stir in the {garlic}[ and the {ginger}] for {1 min}.| Stir in the {ginger} for {1 min}.][ Stir in the {whole}[ and the {spice}] for 30 seconds.| Stir in the {spice} for 30 seconds.][ Add the {chilli}.]",
       "Turn the {rice} in the pan for {2 min}, until each grain is hot and smells nutty.[ Stir in the {bean}[ and the {fruit}].| Stir in the {fruit}.] Pour in [the {liquid}, hot|{270 ml} boiling water][, with the {salt}], scrape the bottom and boil for {1 min}.",
       "Cover tightly and cook over the lowest heat for {12 min} without lifting the lid.[ Quickly scatter over the {green}.] Take off the heat, stretch a clean tea towel under the lid and leave for {10 min}.",
       "[Lift out the {whole}. ]Fork up the grains.[ Sharpen with [?acid=lemon,lime: the juice of the|the] {itself acid}.][ Grind in the {pepper}.][ Fold in the {herb}.][ Top with the browned {onion}[ and the {crunch}].| Top with the {crunch}.][ Add the {cheese}.][ Quarter the {egg} and lay on.][ Spoon on the {creamy}.]",
@@ -2936,6 +2967,8 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       }),
       part("sprouts", "bean-sprout pineapple ~leaf_salad ~leaf_peppery", 100, "body", "fried", { cut: "{cut small}" }),
       part("soy", "soy-sauce oyster-sauce fish-sauce miso-paste ~soy", 28, "sauce", "fried", { perFood: { "fish-sauce": 15 }, most: 2 }),
+      part("sweet", "honey brown-sugar ~sugar ~honey ~syrup sweet-chilli-sauce", 6, "sweetener", "fried"),
+      part("nutty", "peanut-butter tahini ~nut_butter", 25, "sauce", "fried"),
       part("salt", "salt ~salt", 2, "seasoning", "fried"),
       part("pepper", "white-pepper black-pepper ~pepper_black", 1, "seasoning", "stirred-in-off-heat", { once: false }),
       part("acid", "lime lime-juice rice-vinegar lemon lemon-juice ~citrus_sour ~citrus_juice", 8, "finish", "stirred-in-off-heat", {
@@ -2948,13 +2981,13 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         prepOf: { chives: "{snipped}" },
       }),
       part("herb", "coriander basil mint ~herb_tender ~herb_basil ~herb_mint", 10, "finish", "scattered-at-end", { cut: "{chopped}", once: false }),
-      part("crunch", "peanut cashew sesame-seed ~nut ~peanut ~seed", 25, "finish", "scattered-at-end", { prep: "{toasted}" }),
+      part("crunch", "peanut cashew sesame-seed ~nut ~peanut ~seed", 25, "finish", "scattered-at-end", { prep: "{toasted}", perFood: { "~seed": 10 } }),
     ],
     method: [
-      "[Put the {cured} into a cold wok or wide frying pan over a medium heat and cook for {5–6 min}, until the fat has run and the edges are crisp; lift out and leave the fat. ][?cured: Turn up the heat[ and add {fat third}].|[Get a wok or wide frying pan very hot, then swirl in {fat third}.|Set a wide non-stick pan over a medium-high heat.]][ Pour in the {egg}, fold into large soft curds for 20–30 seconds and tip out.][?protein=~cooked_meat,~cured_ready,ham: |[ Fry the {protein} for [?protein=prawn,~prawn: {2 min}, until just pink right through|{3–4 min}, until browned[?protein=~tofu: | and cooked right through]], and tip out.]]",
-      "[?fat=sesame-oil: Pour in {fat another-third}. |[Heat {fat rest} over a high heat. ]][Fry the {onion} for {4–5 min}, until golden at the edges. ][?allium=spring-onion: Add the white of the {allium}. ][Stir in the {garlic}[ and the {ginger}] for 20 seconds. |Stir in the {ginger} for 20 seconds. ][Add the {chilli}. ][Toss in the {ready} for {1 min}. ][?protein=~cooked_meat,~cured_ready,ham: Fry the {protein} for {2 min}, until hot and catching at the edges. ]Add the {veg}[?fat/cured: |[?veg=carrot,~cabbage,~crucifer,~pepper_sweet,~green_bean,~stem_quick,~mushroom,~mushroom_large,~courgette:  with a splash of water]] and toss for [?veg=carrot,~cabbage,~crucifer,~pepper_sweet,~green_bean,~stem_quick,~mushroom,~mushroom_large,~courgette,~leaf_cook: {3 min}, until tender-crisp[?fat/cured:  with charred spots]|{1 min}].",
+      "[Put the {cured} into a cold wok or wide frying pan over a medium heat and cook for {5–6 min}, until the fat has run and the edges are crisp; lift out and leave the fat. ][?cured: Turn up the heat[?egg/protein: [ and add {fat third}]].|[?egg/protein: [Get a wok or wide frying pan very hot, then swirl in {fat third}.|Set a wide non-stick pan over a medium-high heat.]|[?fat: Get a wok or wide frying pan smoking hot.|Set a wide non-stick pan over a medium-high heat.]]][ Pour in the {egg}, fold into large soft curds for 20–30 seconds and tip out.][?protein=~cooked_meat,~cured_ready,ham: |[ Fry the {protein} for [?protein=prawn,~prawn: {2 min}, until just pink right through|{3–4 min}, until browned[?protein=~tofu: | and cooked right through]], and tip out.]]",
+      "[?fat=sesame-oil: Pour in {fat another-third}. |[?egg/protein: [Heat {fat rest} over a high heat. ]|[Swirl in the {fat}. ]]][Fry the {onion} for {4–5 min}, until golden at the edges. ][?allium=spring-onion: Add the white of the {allium}. ][Stir in the {garlic}[ and the {ginger}] for 20 seconds. |Stir in the {ginger} for 20 seconds. ][Add the {chilli}. ][Toss in the {ready} for {1 min}. ][?protein=~cooked_meat,~cured_ready,ham: Fry the {protein} for {2 min}, until hot and catching at the edges. ]Add the {veg}[?fat/cured: |[?veg=carrot,~cabbage,~crucifer,~pepper_sweet,~green_bean,~stem_quick,~mushroom,~mushroom_large,~courgette:  with a splash of water]] and toss for [?veg=carrot,~cabbage,~crucifer,~pepper_sweet,~green_bean,~stem_quick,~mushroom,~mushroom_large,~courgette,~leaf_cook: {3 min}, until tender-crisp[?fat/cured:  with charred spots]|{1 min}].",
       "Add the {rice}, press {it rice} against the metal and leave for {1 min}, then toss; repeat for {4–5 min}, until every grain is steaming hot and some are toasted gold.",
-      "[Pour the {soy} round the hot edge, so that it sizzles. ][Toss in the {sprouts}. ][Return the {cured}[?protein=~cooked_meat,~cured_ready,ham: |[, the {protein}]][, the {egg}, broken up]. |[?protein=~cooked_meat,~cured_ready,ham: [Return the {egg} and break up. ]|[Return the {protein}[ and the {egg}, broken up]. |Return the {egg} and break up. ]]][Season with the {salt}[ and the {pepper}]. |Season with the {pepper}. ]Toss for {1 min}.[?fat=sesame-oil:  Shake over {fat rest}.][ Shake over the {sesame}.][ Finish with [?acid=lemon,lime: the juice of the|the] {itself acid}.][ Scatter with [?allium=spring-onion: the green of ]the {allium}[ and the {herb}].| Scatter with the {herb}.][ Scatter with the {crunch}.] Serve at once.",
+      "[Stir the {nutty} smooth with {45 ml} hot water[, the {soy}][, the {sweet}], and toss in, until every grain is coated. |Pour the {soy}[, stirred with the {sweet},] round the hot edge, so that it sizzles. |Stir in the {sweet}. ][Toss in the {sprouts}. ][Return the {cured}[?protein=~cooked_meat,~cured_ready,ham: |[, the {protein}]][, the {egg}, broken up]. |[?protein=~cooked_meat,~cured_ready,ham: [Return the {egg} and break up. ]|[Return the {protein}[ and the {egg}, broken up]. |Return the {egg} and break up. ]]][Season with the {salt}[ and the {pepper}]. |Season with the {pepper}. ]Toss for {1 min}.[?fat=sesame-oil:  Shake over {fat rest}.][ Shake over the {sesame}.][ Finish with [?acid=lemon,lime: the juice of the|the] {itself acid}.][ Scatter with [?allium=spring-onion: the green of ]the {allium}[ and the {herb}].| Scatter with the {herb}.][ Scatter with the {crunch}.] Serve at once.",
     ],
     note: "Press, wait, toss: it is the resting against hot metal that toasts the grains.",
     safety: "The {rice} must have been chilled within the hour of cooking and be no more than a day old; heat it until steaming, and not a second time.",
@@ -2995,7 +3028,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       part("sesame", "sesame-oil ~oil_finish", 5, "finish", "stirred-in-off-heat"),
       part("allium", "spring-onion chives ~spring_onion", 35, "finish", "scattered-at-end", { cut: "{sliced}" }),
       part("herb", "coriander basil mint ~herb_tender ~herb_basil ~herb_mint", 10, "finish", "scattered-at-end", { cut: "{chopped}", once: false }),
-      part("crunch", "peanut cashew sesame-seed ~nut ~peanut ~seed", 25, "finish", "scattered-at-end", { prep: "{toasted}" }),
+      part("crunch", "peanut cashew sesame-seed ~nut ~peanut ~seed", 25, "finish", "scattered-at-end", { prep: "{toasted}", perFood: { "~seed": 10 } }),
     ],
     method: [
       "[Put the {cured} into a cold wok or wide frying pan over a medium heat and cook for {5–6 min}, until the fat has run and the edges are crisp; lift out and leave the fat. ][?cured: Turn up the heat[ and add {fat third}].|[Get a wok or wide frying pan smoking hot, then swirl in {fat third}.|Set a wide non-stick pan over a medium-high heat.]] Pour in the {egg}, fold into large soft curds for 20 seconds and lift out.",
@@ -3053,7 +3086,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       part("sesame", "sesame-oil ~oil_finish", 5, "finish", "stirred-in-off-heat"),
       part("allium", "spring-onion chives ~spring_onion", 50, "finish", "scattered-at-end", { cut: "{sliced}" }),
       part("herb", "coriander basil mint ~herb_tender ~herb_basil ~herb_mint", 10, "finish", "scattered-at-end", { cut: "{chopped}", once: false }),
-      part("crunch", "peanut cashew sesame-seed ~nut ~peanut ~seed", 25, "finish", "scattered-at-end", { prep: "{toasted}" }),
+      part("crunch", "peanut cashew sesame-seed ~nut ~peanut ~seed", 25, "finish", "scattered-at-end", { prep: "{toasted}", perFood: { "~seed": 10 } }),
     ],
     method: [
       "Boil the {rice} in plenty of {saltwater} for {9–10 min}, until just tender. Drain well, spread thinly over a baking tray and leave to steam and cool for {25 min}, until dry to the touch.",
@@ -3084,6 +3117,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       salt(3, "cooked-in-it"),
       part("crisp", "cucumber carrot radish red-cabbage red-onion ~cabbage ~onion", 150, "body", "macerated", {
         cut: "[{sliced}|{shaved} thin]",
+        prepOf: { carrot: "{shaved} into ribbons" },
         most: 2,
         once: false,
       }),
@@ -3128,9 +3162,9 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     method: [
       "[?rice=~noodle,~noodle_rice,~noodle_instant: |Put the {rice} into a saucepan with {230 ml} water[?crisp: [ and {salt third}]|[ and the {salt}]]. Bring to the boil, cover and cook over the lowest heat for {12 min}[, quickly scattering the {green} on top {~for the last} 3]. Leave covered off the heat for {8 min}.]",
       "[Turn the {crisp} in {acid half}[ with {salt rest}] and leave to pickle. |Season the {crisp} with {salt rest}. ][Lower the {egg} into boiling water for {7 min}, cool and peel. ]For the glaze, mix [?rice=~noodle,~noodle_rice,~noodle_instant: {60 ml}|{30 ml}] water with the {sauce}[, the {sweet}][, the {garlic}][ and the {ginger}].",
-      "[Season the {star} with the {pepper}. ][Toss the {star} in the {starch}. ][?star=salmon,~fish_oily: Lay the {star}, skin side down, in a cold non-stick frying pan[ with the {fat}]. Set over a medium heat and cook for {6–8 min}, until the skin is crisp and the flesh opaque almost to the top. Turn for {1–2 min}, until it flakes, and lift out.|Set a non-stick frying pan over a medium-high heat[ with the {fat}]. Lay in the {star}, leave for {3 min} to crust, then turn and cook for [?star=prawn,~prawn: {1 min}|[?star=aubergine,~mushroom,~mushroom_large: {4–5 min}|{2–4 min}]] more, until browned all over[?star=tofu,~tofu: | and [?star=aubergine,~mushroom,~mushroom_large: soft|cooked] right through].][?rice=~noodle,~noodle_rice,~noodle_instant:  {~Meanwhile} boil the {rice} for {time rice boil}, until tender[, with the {green} in {~for the last} {3 min}], and drain.]",
+      "[Season the {star} with the {pepper}. ][Toss the {star} in the {starch}. ][?star=salmon,~fish_oily: Lay the {star}, skin side down, in a cold non-stick frying pan[ with the {fat}]. Set over a medium heat and cook for {6–8 min}, until the skin is crisp and the flesh opaque almost to the top. Turn for {1–2 min}, until it flakes, and lift out.|Set a non-stick frying pan over a medium-high heat[ with the {fat}]. Lay in the {star}, leave for [?star=prawn,~prawn: {1–2 min}|{3 min}] to crust, then turn and cook for [?star=prawn,~prawn: {1 min more}|[?star=aubergine,~aubergine: {4 min} under a lid with {30 ml} water and {3–4 min} without|[?star=~mushroom,~mushroom_large,~poultry_breast,~poultry_dark: {4–5 min more}|{2–4 min more}]]], until browned all over[?star=tofu,~tofu: | and [?star=aubergine,~mushroom,~mushroom_large: soft|cooked] right through].][?rice=~noodle,~noodle_rice,~noodle_instant:  {~Meanwhile} boil the {rice} for {time rice boil}, until tender[, with the {green} in {~for the last} {3 min}], and drain.]",
       "[?star=salmon,~fish_oily: Pour off the rendered fat and bubble the glaze in the pan for {1 min}, until [?sweet: syrupy|glossy].|Pour in the glaze and bubble for {1–2 min}, turning, until [?sweet: sticky and clinging|dark and clinging].][?crisp: [ Sharpen with {acid rest}.]|[ Sharpen with [?acid=lemon,lime: the juice of the|the] {itself acid}.]]",
-      "[?rice=~noodle,~noodle_rice,~noodle_instant: [?star=salmon,~fish_oily: Spoon a little of the glaze over the {star}. ]Toss the {rice}[ and the {green}] in the pan until slick with [?star=salmon,~fish_oily: the rest of it|glaze]. Share between bowls[?star=salmon,~fish_oily: , and lay the {star} on top, skin up][, with the {crisp} beside].|Share the {rice}[ and the {green}] between bowls. Add the {star}[?star=salmon,~fish_oily: , skin up, and spoon over| with] every drop of glaze[, with the {crisp} beside].][ Halve the {egg} and add.][ Lay on the {rich}.][ Dot with the {mayo}.][ Add the {chilli}.][ Shake over the {sesame}.][ Scatter with the {allium}[ and the {herb}].| Scatter with the {herb}.][ Finish with the {crunch}.]",
+      "[?rice=~noodle,~noodle_rice,~noodle_instant: [?star=salmon,~fish_oily: Spoon a little of the glaze over the {star}. ]Toss the {rice}[ and the {green}] in the pan until slick with [?star=salmon,~fish_oily: the rest of it|glaze]. Share between bowls[?star=salmon,~fish_oily: , and lay the {star} on top, skin up][, with the {crisp} beside].|Share the {rice}[ and the {green}] between bowls. Add the {star}[?star=salmon,~fish_oily: , skin up, and spoon over| with] every drop of glaze[, with the {crisp} beside].][ Halve the {egg} and add.][ Lay on the {rich}.][ Dot with the {mayo}[, stirred with the {chilli}].| Add the {chilli}.][ Shake over the {sesame}.][ Scatter with the {allium}[ and the {herb}].| Scatter with the {herb}.][ Finish with the {crunch}.]",
     ],
     note: "[?star=salmon,~fish_oily: A cold pan melts the fat under the skin slowly: that is what makes it crisp.|Crust first, glaze last: a sweet sauce added early burns before the middle is done.]",
     safety:
