@@ -10,8 +10,8 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     contradicts: "~pasta ~pasta_hollow ~pasta_fresh noodle shortcrust-pastry tortilla coconut-milk sausage chicken",
     oneOf: "acid fat mustard",
     parts: [
-      need("veg", "carrot butternut-squash cauliflower sweet-potato beetroot parsnip aubergine bell-pepper fennel brussels-sprout", 600, "star", "roasted", {
-        or: "celeriac swede potato ~squash ~root_hard ~root_baby ~beet ~crucifer ~sweet_potato ~aubergine ~fennel ~pepper_sweet ~sprout ~potato",
+      need("veg", "carrot butternut-squash cauliflower sweet-potato beetroot parsnip aubergine bell-pepper fennel", 600, "star", "roasted", {
+        or: "celeriac swede potato ~squash ~root_hard ~root_baby ~beet ~crucifer ~sweet_potato ~aubergine ~fennel ~pepper_sweet ~potato ~sprout",
         cut: "{cut} into 3 cm {pieces}",
         prepOf: {
           "carrot parsnip": "{peeled} and {cut} into 2 cm {pieces}",
@@ -42,8 +42,9 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       }),
       part("garlic", "garlic ~garlic", 20, "sauce", ["roasted", "mashed"], { prep: "left in their skins", once: false }),
       part("tender", "cherry-tomato", 180, "body", "roasted", {
-        or: "~tomato courgette asparagus green-bean ~mushroom ~mushroom_large ~courgette ~green_bean ~stem_quick ~corn ~pulse_fresh",
+        or: "brussels-sprout ~tomato courgette asparagus green-bean ~mushroom ~mushroom_large ~courgette ~green_bean ~stem_quick ~corn ~pulse_fresh",
         cut: "large ones {cut} into bite-sized {pieces}",
+        prepOf: { "brussels-sprout": "{halved}" },
         most: 2,
       }),
       need("bean", "chickpea butter-bean white-bean ~pulse_tin tinned-lentil puy-lentil lentil ~pulse_whole", 240, "star", "roasted", {
@@ -84,7 +85,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {220 C} with a large roasting tin inside. Put the {veg}[ and the {onion}] into a bowl[ and turn in {fat two-thirds}, until every piece shines].[ Season with the {salt}[ and the {pepper}].| Season with the {pepper}.][ Toss with the {spice}.]",
-      "Spread everything out on the [?fat: bare hot tin|hot tin, lined with baking paper], cut sides down, with space between the pieces. Roast for {20 min} without touching, so that the undersides brown.[?bean=~pulse_whole:  {~Meanwhile}, boil the {bean} for {20–25 min}, until tender but whole, and drain well.]",
+      "Spread everything out on the [?fat: bare hot tin|hot tin, lined with baking paper], cut sides down, with space between the pieces. Roast for [?veg=brussels-sprout: {10 min}|{20 min}] without touching, so that the undersides brown.[?bean=~pulse_whole:  {~Meanwhile}, boil the {bean} for {20–25 min}, until tender but whole, and drain well.]",
       "Turn the {veg} over.[ Tuck in the {garlic}.][ Add the {tender}.][?bean=~pulse_whole,tinned-lentil: [ Sprinkle with the {chilli}.]| Scatter over the {bean}[ and sprinkle with the {chilli}].] Roast for {10 min}.",
       "[Scatter over the {crunch}. ][?cheese=~cheese_hard: |[Nestle in the {cheese}. ]]Roast for {7–10 min more}, until the edges are dark brown and a knife slides into the {veg}.",
       "[?fat: Push everything to one end of the tin|Pull out the paper and push everything to one end].[ Squeeze the soft {garlic} out of the skins into the gap and crush with a fork.] [?bean=~pulse_whole,tinned-lentil: Add {30 ml}|Crush a handful of the {bean} there, for body. Add {60 ml}] hot water[, [?acid=lemon,lime,~citrus: the zest and juice of the|the] {acid}][, the {mustard}][, the {sweet}][, the {savour}][ and {fat rest}], then scrape and stir until the browned juices melt into a glossy dressing.",
@@ -95,14 +96,14 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
   },
   {
     id: "roast-vegetable-tray",
-    title: "Charred [{veg} with {cheese}|{veg} with {creamy}|{veg} with {one mustard} dressing|roast {veg} with a pan dressing]",
+    title: "Charred [{veg} with {cheese}|{veg} with {creamy}|{veg} with {one mustard} dressing|roast {veg}[ and {fruit}] with a pan dressing]",
     summary: "Deeply browned {veg}, dressed with the juices of the tin[ and finished with {cheese}].",
     ...made("Everyday", "main", { serves: 2, minutes: 55, handsOn: 20, kit: ["oven", "roasting tin"] }),
     contradicts: "~pasta ~pasta_hollow ~pasta_fresh noodle shortcrust-pastry tortilla coconut-milk sausage chicken bean",
     oneOf: "fat acid mustard garlic sweet",
     parts: [
-      need("veg", "carrot butternut-squash cauliflower sweet-potato beetroot parsnip aubergine bell-pepper fennel brussels-sprout", 600, "star", "roasted", {
-        or: "celeriac swede potato ~squash ~root_hard ~root_baby ~beet ~crucifer ~sweet_potato ~aubergine ~fennel ~pepper_sweet ~sprout ~potato",
+      need("veg", "carrot butternut-squash cauliflower sweet-potato beetroot parsnip aubergine bell-pepper fennel", 600, "star", "roasted", {
+        or: "celeriac swede potato ~squash ~root_hard ~root_baby ~beet ~crucifer ~sweet_potato ~aubergine ~fennel ~pepper_sweet ~potato ~sprout",
         cut: "{cut} into 3 cm {pieces}",
         prepOf: {
           "carrot parsnip": "{peeled} and {cut} into 2 cm {pieces}",
@@ -134,8 +135,9 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       part("woody", "thyme rosemary sage dried-oregano bay-leaf ~herb_woody ~bay", 5, "seasoning", "roasted"),
       part("garlic", "garlic ~garlic", 20, "sauce", ["roasted", "mashed"], { prep: "left in their skins", once: false }),
       part("tender", "cherry-tomato", 200, "body", "roasted", {
-        or: "~tomato courgette asparagus green-bean ~mushroom ~mushroom_large kale ~courgette ~green_bean ~stem_quick ~pepper_sweet ~corn ~crucifer ~pulse_fresh",
+        or: "brussels-sprout ~tomato courgette asparagus green-bean ~mushroom ~mushroom_large kale ~courgette ~green_bean ~stem_quick ~pepper_sweet ~corn ~crucifer ~pulse_fresh",
         cut: "large ones {cut} into bite-sized {pieces}",
+        prepOf: { "brussels-sprout": "{halved}" },
         most: 2,
       }),
       part("chilli", "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery dried-chilli chilli-powder ~spice_heat ~chilli", 1, "seasoning", "roasted", {
@@ -172,7 +174,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {220 C} with a large roasting tin inside. Put the {veg}[ and the {onion}] into a bowl[ and turn in {fat two-thirds}, until every piece shines].[ Season with the {salt}[ and the {pepper}].| Season with the {pepper}.][ Toss with the {spice}.]",
-      "Spread everything out on the [?fat: bare hot tin|hot tin, lined with baking paper], cut sides down, with space between the pieces. Roast for {20 min} without touching, so that the undersides brown.",
+      "Spread everything out on the [?fat: bare hot tin|hot tin, lined with baking paper], cut sides down, with space between the pieces. Roast for [?veg=brussels-sprout: {10 min}|{20 min}] without touching, so that the undersides brown.",
       "Turn the {veg} over.[ Tuck in the {garlic}.][ Lay in the {woody}.][ Add the {tender}.][ Sprinkle with the {chilli}.] Roast for {10 min more}.[ Add the {bread}, turning it in the juices.][ Scatter over the {crunch}.][?cheese=mozzarella,~cheese_melt,~cheese_hard: |[ Nestle in the {cheese}.]]",
       "Roast for a last {7–10 min}, until the edges are dark brown and a knife slides into the {veg}.",
       "[?fat: Push everything to one end of the tin|Pull out the paper and push everything to one end].[ Squeeze the soft {garlic} out of the skins into the gap and crush with a fork.] Add {30 ml} hot water[, [?acid=lemon,lime: the zest and juice of the|the] {acid}][, the {mustard}][, the {sweet}][, the {savour}][, the {fruit}][ and {fat rest}], then scrape and stir until the browned juices melt into a glossy dressing.",
@@ -472,10 +474,10 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Simmer the {potato} in {saltwater} for {15–18 min}, until a knife slides in; drain and cover. ]Pat the {fish} very dry[ and season with {salt two-thirds}].",
-      "[Film a cold frying pan with {fat half}|Take a cold non-stick frying pan] and lay in the {fish} skin side down. Set over a medium heat and cook for {6–8 min}, pressing flat for the first minute, until the skin is crisp and the flesh is opaque almost to the top.",
+      "[?fat=~butter: Take a cold non-stick frying pan|[Film a cold frying pan with {fat half}|Take a cold non-stick frying pan]] and lay in the {fish} skin side down. Set over a medium heat and cook for {6–8 min}, pressing flat for the first minute, until the skin is crisp and the flesh is opaque almost to the top.",
       "Turn and cook for {1–2 min}, until it flakes at the centre ({63 c}). Lift out, skin up, and spoon off all but a film of the rendered oil.",
-      "[Add {fat rest}. ][Soften the {garlic} for 30 seconds. ][Add the {chilli}. ][Blister the {tomato} for {2 min}. ][Let the {capers} sizzle for 30 seconds. ][Toss in the {greens} with {30 ml} water, cover and steam for {3–4 min}, until just tender; season with {salt rest} and lift onto the plates.|Toss in the {greens} with {30 ml} water, cover and steam for {3–4 min}, until just tender; lift onto the plates.]",
-      "Take off the heat and stir {30 ml} water into the pan[ with the {mustard}][ and the {sweet}][ and the {cream}], scraping up the brown.[ Sharpen with [?acid=lemon,lime: the zest and juice of the|the] {acid}.][ Grind in the {pepper}.][ Stir in the {herb}.]",
+      "[?fat=~butter: Add {fat half}. |[Add {fat rest}. ]][Soften the {garlic} for 30 seconds. ][Add the {chilli}. ][Blister the {tomato} for {2 min}. ][Let the {capers} sizzle for 30 seconds. ][Toss in the {greens} with {30 ml} water, cover and steam for {3–4 min}, until just tender; season with {salt rest} and lift onto the plates.|Toss in the {greens} with {30 ml} water, cover and steam for {3–4 min}, until just tender; lift onto the plates.]",
+      "Take off the heat and stir {30 ml} water into the pan[ with the {mustard}][ and the {sweet}][ and the {cream}], scraping up the brown.[ Sharpen with [?acid=lemon,lime: the zest and juice of the|the] {acid}.][ Grind in the {pepper}.][ Stir in the {herb}.][?fat=~butter:  Swirl in {fat rest}, until glossy.]",
       "Set the {fish} on top, skin up, and spoon the sauce round[ the {potato}].",
     ],
     note: "A cold pan melts the fat under the skin slowly: that is what makes it crackle.",
@@ -531,9 +533,9 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       "[Heat the oven to {220 C} and bake the {chips} in one layer for {20–25 min}, turning once, until crisp and gold. ][Simmer the {potato} in {saltwater} for [?fat: {8–10 min}, until a knife just slides in; drain and steam dry|{12–15 min}, until a knife slides in; drain and keep warm]. ]Pat the {meat} dry[ and season all over with {salt two-thirds}].[?meat=cube-steak: | Leave at room temperature for {20 min}[?potato&fat: , {~while} you fry the {potato} in {fat half} in a second frying pan over a medium-high heat for {15 min}, turning rarely, until crusted gold].]",
       "Heat a heavy frying pan over a high heat until a drop of water skitters.[?fat=butter,~butter: |[ Add {fat rest}.]] Lay in the {meat} and cook for [?meat=cube-steak: {1–2 min a side}[, with the {woody}]|{6–9 min}, turning every minute[?fat=butter,~butter: , adding {fat rest}[ and the {woody}] {~for the last} two and spooning it over|[ and adding the {woody} {~for the last} two]]], until darkly crusted and {63 c} at the centre.",
       "Rest the {meat} on a warm plate for {5 min}[; lift out the {woody}].[ {~Meanwhile} brown the {veg} in the pan for {4–6 min}, until tender with dark patches, and lift out.]",
-      "{>Lower the heat} to medium.[ Soften the {shallot} for {2 min}.][ Stir in the {garlic} for 30 seconds.] Pour in [the {liquid}|{100 ml} water], scrape up all the brown and boil hard for {3–4 min}, until [?liquid: reduced by two thirds and just coating a spoon|only a few spoonfuls are left].",
-      "Take off the heat and pour in the resting juices.[ Whisk in the {mustard}.][ Add the {worcester}.][ Swirl in the {enrich}, until it shines.][ Sharpen with [?acid=lemon,lime: the juice of the|the] {itself acid}.][ Grind in the {pepper}[ and add the {chilli}].| Add the {chilli}.][ Stir in the {herb}.]",
-      "Slice the {meat} across the grain[, taste, scatter with {salt rest}] and spoon over the sauce[, with the {leaf} to catch it].[ Serve with the {chips}.| Serve with the {potato}.]",
+      "{>Lower the heat} to medium.[ Soften the {shallot} for {2 min}.][ Stir in the {garlic} for 30 seconds.] Pour in [the {liquid}|{100 ml} water], scrape up all the brown and boil hard for [?liquid=brandy: {1 min}|{3–4 min}], until [?liquid: reduced by two thirds and just coating a spoon|only a few spoonfuls are left].[?enrich=~cream,~cream_thin:  Stir in the {enrich} and bubble for {1 min}.]",
+      "Take off the heat and pour in the resting juices.[ Whisk in the {mustard}.][ Add the {worcester}.][?enrich=~cream,~cream_thin: |[ Swirl in the {enrich}, until it shines.]][ Sharpen with [?acid=lemon,lime: the juice of the|the] {itself acid}.][ Grind in the {pepper}[ and add the {chilli}].| Add the {chilli}.][ Stir in the {herb}.]",
+      "Slice the {meat} across the grain[, taste, scatter with {salt rest}][, set beside the {veg}] and spoon over the sauce[, with the {leaf} to catch it].[ Serve with the {chips}.| Serve with the {potato}.]",
     ],
     note: "[?meat=cube-steak: So thin a steak wants the fiercest heat and no more than two minutes a side.|Turning every minute cooks the {meat} evenly and still builds the crust.]",
     safety: "Cook to {63 c} at the centre and rest for at least 3 minutes.",
@@ -541,7 +543,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
   {
     id: "chops-with-pan-sauce",
     title:
-      "[?fruit: Seared {meat} with {fruit}[ and {one mustard}]|[?mustard: Seared {meat}[?veg=~mushroom,~mushroom_large:  and {veg}] in [?enrich=~cream,~cream_thin,~sour_cream: creamy ]{one mustard} sauce|[?liquid=~juice,~wine,~beer: Seared {meat} in {one liquid} sauce|[?acid=balsamic-vinegar: Seared {meat} with [{shallot} and ]{acid}|[?acid=lime,lemon: {one acid} and [{one woody}|{one herb}|{one shallot}|pepper] {meat}|Seared {meat} with [{table}[?pea&potato: , {pea} and {potato}]|[{shallot} gravy|[{herb}|pan juices]]]]]]]]",
+      "[?fruit: Seared {meat} with {fruit}[ and {one mustard}]|[?mustard: Seared {meat}[?veg=~mushroom,~mushroom_large:  and {veg}] in [?cream: creamy ]{one mustard} sauce|[?liquid=~juice,~wine,~beer: Seared {meat} in {one liquid} sauce|[?acid=balsamic-vinegar: Seared {meat} with [{shallot} and ]{acid}|[?acid=lime,lemon: {one acid} and [{one woody}|{one herb}|{one shallot}|pepper] {meat}|Seared {meat} with [{table}[?pea&potato: , {pea} and {potato}]|[{shallot} gravy|[{herb}|pan juices]]]]]]]]",
     summary: "Juicy {meat}[?meat=~pork_chop,~red_chop:  with rendered golden rims] and a sauce that picks up every bit of brown.",
     ...made("Everyday", "main", { serves: 2, minutes: 40, handsOn: 30, kit: ["frying pan", "saucepan"] }),
     contradicts: "soy-sauce tortilla coconut-milk noodle shortcrust-pastry",
@@ -582,11 +584,8 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       }),
       part("mustard", "mustard ~mustard", 12, "sauce", "stirred-in-off-heat"),
       part("sweet", "honey redcurrant-jelly maple-syrup ~jam ~sugar ~honey ~syrup apple-butter", 8, "sweetener", "stirred-in-off-heat"),
-      part("enrich", "double-cream creme-fraiche ~cream ~cream_thin ~sour_cream butter ~butter", 30, "sauce", "stirred-in-off-heat", {
-        prepOf: { "~butter": "cold" },
-        perFood: { "~cream ~cream_thin": 75, "~sour_cream": 60 },
-        most: 2,
-      }),
+      part("cream", "double-cream creme-fraiche ~cream ~cream_thin ~sour_cream", 75, "sauce", "reduced", { perFood: { "~sour_cream": 60 } }),
+      part("enrich", "butter ~butter", 25, "sauce", "stirred-in-off-heat", { prep: "cold" }),
       part("acid", "apple-cider-vinegar lemon lemon-juice lime lime-juice white-wine-vinegar", 8, "sauce", "stirred-in-off-heat", {
         or: "~vinegar ~citrus_sour ~citrus_juice",
         perFood: { lemon: 50, "~vinegar": 20, lime: 35 },
@@ -607,7 +606,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       "[Put the {potato} in a pan of {saltwater}, bring to the boil and simmer for {15–18 min}, until a knife slides in[, adding the {pea} {~for the last} {4 min}]; drain.|Boil the {pea} for {4 min}, until just tender, and drain.]",
       "Set a heavy frying pan over a medium-high heat[ with the {fat}].[ Brown the {fruit} for {2 min a side} and lift out.][ Cook the {veg} for {4–5 min}, until tender with brown edges, and lift out.] [?meat=~pork_chop,~red_chop: Stand the {meat} fat edge down for {2–3 min}, until that edge is gold, then lay flat and cook|Lay in the {meat} and cook] for {3–4 min a side}, until well browned and {63 c} at the centre[, adding the {woody} {~for the last} minute and spooning the fat over]. Rest on a warm plate for {5 min}.",
       "{>Lower the heat} to medium.[ Soften the {shallot} in the pan for {5 min}, until golden.][ Stir in the {garlic}[ and the {spice}] for 30 seconds.| Add the {spice} and cook for 30 seconds.]",
-      "[?acid=~vinegar: Pour in the {acid}[ with the {sweet}] and let it bubble until it shines. ]Pour in [?liquid=~stock_cube: {150 ml} water, crumble in the {liquid}|[the {liquid}|{100 ml} water]], scrape up the brown and boil hard for {3–4 min}, until [?liquid: syrupy|reduced to a few spoonfuls][; lift out the {woody}].",
+      "[?acid=~vinegar: Pour in the {acid}[ with the {sweet}] and let it bubble until it shines. ]Pour in [?liquid=~stock_cube: {150 ml} water, crumble in the {liquid}|[the {liquid}|{100 ml} water]], scrape up the brown and boil hard for {3–4 min}, until [?liquid: syrupy|reduced to a few spoonfuls][; lift out the {woody}].[ Stir in the {cream} and bubble for {1 min}.]",
       "Take off the heat and stir in the resting juices.[ Whisk in the {mustard}.][?acid=~vinegar: |[ Stir in the {sweet}.]][ Swirl in the {enrich} until glossy.][?table=mint-sauce,redcurrant-jelly,~jam,cranberry-sauce:  Stir in {table half}.][?acid=~vinegar: |[ Sharpen with [?acid=lemon,lime: the juice of the|the] {itself acid}.]][ Grind in the {pepper}.][ Add the {chilli}.][ Stir in the {savour}.][ Stir in the {herb}.]",
       "Set the {meat}[ and the {fruit}] on warm plates[ with the {veg}][, the {pea}][, the {potato}]. Spoon the sauce over everything[ and season with {salt rest}].[ Scatter with the {cheese}.][?table=mint-sauce,redcurrant-jelly,~jam,cranberry-sauce:  Pass {table rest}.|[ Pass the {table}.]]",
     ],
@@ -843,9 +842,9 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       part("ginger", "ginger ~ginger", 15, "seasoning", "fried", { cut: "{cut} into fine shreds" }),
       part("garlic", "garlic ~garlic", 12, "seasoning", "fried", { cut: "{thinly sliced}", once: false }),
       part("chilli", "chilli chilli-flake gochujang black-bean-sauce sichuan-pepper", 6, "seasoning", "fried", {
-        or: "~sauce_hot ~sauce_fiery dried-chilli ~chilli ~spice_heat ~pepper_black",
+        or: "~sauce_hot ~sauce_fiery dried-chilli ~curry_paste ~chilli ~spice_heat ~pepper_black",
         prepOf: { chilli: "{sliced}" },
-        perFood: { "chilli-flake": 1, "sichuan-pepper": 2, "gochujang black-bean-sauce ~sauce_hot ~sauce_fiery": 12 },
+        perFood: { "chilli-flake": 1, "sichuan-pepper": 2, "gochujang black-bean-sauce ~sauce_hot ~sauce_fiery": 12, "~curry_paste": 20 },
       }),
       part("fruit", "pineapple mango", 120, "body", "fried", { cut: "{cut} into 2 cm {pieces}" }),
       part("salt", "salt ~salt", 1, "seasoning", "stirred-in-off-heat"),
@@ -865,7 +864,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       "For the glaze, mix {60 ml} water with the {sauce}[, the {sweet}][, the {wine}][ and [?acid=lemon,lime: the juice of the|the] {acid}].[ Beat in the {peanut}.][ Stir in {starch half}.] Toss the {meat} with a tablespoon of the glaze[ and {starch rest}].",
       "[Put the {base} into a pan of boiling water for {time base boil}, until tender, and drain.] [?fat: Get a wok or wide frying pan smoking hot over the highest heat[?fat=sesame-oil: , then swirl in {fat third}|[, then swirl in {fat half}]]|Set a wide non-stick pan over a medium-high heat]. Spread out the {meat}, leave for {1 min} to brown, then toss for [?meat=prawn,~prawn,squid,scallop: {1 min}, until just opaque right through|{2–3 min}, until cooked through]. Lift out.",
       "[?fat=sesame-oil: Swirl in {fat another-third}. |[Swirl in {fat rest}. ]][Fry the {onion} for {2 min}. ]Add the {veg}, firm pieces first, and leave against the metal for a minute before tossing. Stir-fry for {3–5 min}, with a splash of water to steam anything firm, until tender-crisp[?fat:  with charred spots].",
-      "Push to the side.[ Stir in the {ginger}[ and the {garlic}] for 30 seconds.| Stir in the {garlic} for 20 seconds.][?allium=spring-onion:  Add the white of the {allium}.][ Add the {chilli}.][ Add the {fruit}.] Return the {meat} and pour the stirred glaze round the hot edge. Toss for about {1 min}, until it boils[?starch: , thickens| down] and coats every piece.[ Add the {salt} only to taste.]",
+      "Push to the side.[ Stir in the {ginger}[ and the {garlic}] for 30 seconds.| Stir in the {garlic} for 20 seconds.][?allium=spring-onion:  Add the white of the {allium}.][?chilli=~curry_paste:  Fry the {chilli} for {1 min}, until it smells.|[ Add the {chilli}.]][ Add the {fruit}.] Return the {meat} and pour the stirred glaze round the hot edge. Toss for about {1 min}, until it boils[?starch: , thickens| down] and coats every piece.[ Add the {salt} only to taste.]",
       "Take off the heat.[ Season with the {pepper}.][?fat=sesame-oil:  Shake over {fat rest}.][ Shake over the {sesame}.][ Toss in [?allium=spring-onion: the green of ]the {allium}[ and the {herb}].| Toss in the {herb}.][ Scatter with the {crunch}.] Serve at once[, over the {base}].",
     ],
     note: "Cook in two rounds if the pan is small: a crowded wok stews.",
@@ -975,9 +974,9 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       part("ginger", "ginger ~ginger", 15, "seasoning", "fried", { cut: "{cut} into fine shreds" }),
       part("garlic", "garlic ~garlic", 12, "seasoning", "fried", { cut: "{thinly sliced}", once: false }),
       part("chilli", "chilli chilli-flake gochujang black-bean-sauce sichuan-pepper", 6, "seasoning", "fried", {
-        or: "~sauce_hot ~sauce_fiery dried-chilli ~chilli ~spice_heat ~pepper_black",
+        or: "~sauce_hot ~sauce_fiery dried-chilli ~curry_paste ~chilli ~spice_heat ~pepper_black",
         prepOf: { chilli: "{sliced}" },
-        perFood: { "chilli-flake": 1, "sichuan-pepper": 2, "gochujang black-bean-sauce ~sauce_hot ~sauce_fiery": 12 },
+        perFood: { "chilli-flake": 1, "sichuan-pepper": 2, "gochujang black-bean-sauce ~sauce_hot ~sauce_fiery": 12, "~curry_paste": 20 },
       }),
       part("salt", "salt ~salt", 2, "seasoning", "fried"),
       part("pepper", "white-pepper black-pepper ~pepper_black", 1, "seasoning", "stirred-in-off-heat"),
@@ -997,7 +996,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       "For the glaze, mix {60 ml} water with the {sauce}[, the {sweet}][, the {wine}][ and [?acid=lemon,lime: the juice of the|the] {acid}].[ Beat in the {peanut}.][ Stir in {starch rest}.]",
       "[Put the {base} into a pan of boiling water for {time base boil}, until tender, and drain. ]Set a wok or non-stick frying pan over a medium-high heat[?fat=sesame-oil:  with {fat half}|[ with {fat two-thirds}]]. Fry the {tofu} for {7–8 min}, turning only when each side has a gold crust and lets go. Lift out.",
       "{>Raise the heat} [?fat: as high as it goes[?fat=sesame-oil:  and swirl in {fat third}|[ and swirl in {fat rest}]]|a little].[ Fry the {onion} for {2 min}.] Add the {veg}, firm pieces first, and leave for a minute before tossing. Stir-fry for {3–5 min}, with a splash of water to steam anything firm, until tender-crisp[?fat:  with charred spots].",
-      "Push to the side.[ Stir in the {ginger}[ and the {garlic}] for 30 seconds.| Stir in the {garlic} for 20 seconds.][?allium=spring-onion:  Add the white of the {allium}.][ Add the {chilli}.] Pour the stirred glaze round the hot edge and boil for {1 min}, until [?sweet/starch/peanut: syrupy|reduced by half]. Return the {tofu} and toss once or twice, until coated[?fat:  but still crisp].",
+      "Push to the side.[ Stir in the {ginger}[ and the {garlic}] for 30 seconds.| Stir in the {garlic} for 20 seconds.][?allium=spring-onion:  Add the white of the {allium}.][?chilli=~curry_paste:  Fry the {chilli} for {1 min}, until it smells.|[ Add the {chilli}.]] Pour the stirred glaze round the hot edge and boil for {1 min}, until [?sweet/starch/peanut: syrupy|reduced by half]. Return the {tofu} and toss once or twice, until coated[?fat:  but still crisp].",
       "Take off the heat.[ Season with the {pepper}.][?fat=sesame-oil:  Shake over {fat rest}.][ Shake over the {sesame}.][ Toss in [?allium=spring-onion: the green of ]the {allium}[ and the {herb}].| Toss in the {herb}.][ Scatter with the {crunch}.] Serve at once[, over the {base}].",
     ],
     note: "Return the {tofu} at the very end: the crust soaks up a little sauce, and soon softens in it.",
@@ -1042,9 +1041,9 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       part("ginger", "ginger ~ginger", 15, "seasoning", "fried", { cut: "{cut} into fine shreds" }),
       part("garlic", "garlic ~garlic", 12, "seasoning", "fried", { cut: "{thinly sliced}", once: false }),
       part("chilli", "chilli chilli-flake gochujang black-bean-sauce sichuan-pepper", 6, "seasoning", "fried", {
-        or: "~sauce_hot ~sauce_fiery dried-chilli ~chilli ~spice_heat ~pepper_black",
+        or: "~sauce_hot ~sauce_fiery dried-chilli ~curry_paste ~chilli ~spice_heat ~pepper_black",
         prepOf: { chilli: "{sliced}" },
-        perFood: { "chilli-flake": 1, "sichuan-pepper": 2, "gochujang black-bean-sauce ~sauce_hot ~sauce_fiery": 12 },
+        perFood: { "chilli-flake": 1, "sichuan-pepper": 2, "gochujang black-bean-sauce ~sauce_hot ~sauce_fiery": 12, "~curry_paste": 20 },
       }),
       part("beans", "edamame chickpea bean-sprout pea ~pulse_tin", 120, "body", "fried"),
       part("salt", "salt ~salt", 1, "seasoning", "stirred-in-off-heat"),
@@ -1065,7 +1064,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       "For the glaze, mix {60 ml} water with the {sauce}[, the {sweet}][, the {wine}][ and [?acid=lemon,lime: the juice of the|the] {acid}].[ Stir in the {starch}.]",
       "[Put the {base} into a pan of boiling water for {time base boil}, until tender, and drain. ][?base: {~Meanwhile}, [?fat: get|set]|[?fat: Get|Set]] a [?fat: wok or wide frying pan smoking hot over the highest heat|wide non-stick pan over a medium-high heat].[?egg: [ Swirl in {fat third}.] Pour in the {egg}, fold into large curds until just set and lift out.]",
       "[?fat=sesame-oil: Swirl in {fat another-third}. |[Swirl in {fat rest}. ]][Fry the {onion} for {2 min}. ]Add the {veg}, firm pieces first, and leave against the metal for a minute before tossing. Stir-fry for {4–5 min}, with a splash of water to steam anything firm, until tender-crisp[?fat:  with charred spots].",
-      "Push to the side.[ Stir in the {ginger}[ and the {garlic}] for 30 seconds.| Stir in the {garlic} for 20 seconds.][?allium=spring-onion:  Add the white of the {allium}.][ Add the {chilli}.][ Toss in the {beans}.] Pour the stirred glaze round the hot edge and toss for about {1 min}, until it boils[?starch: , thickens| down] and coats every piece.[ Melt in the {butter}.][ Fold in the {egg}.][ Add the {salt} only to taste.]",
+      "Push to the side.[ Stir in the {ginger}[ and the {garlic}] for 30 seconds.| Stir in the {garlic} for 20 seconds.][?allium=spring-onion:  Add the white of the {allium}.][?chilli=~curry_paste:  Fry the {chilli} for {1 min}, until it smells.|[ Add the {chilli}.]][ Toss in the {beans}.] Pour the stirred glaze round the hot edge and toss for about {1 min}, until it boils[?starch: , thickens| down] and coats every piece.[ Melt in the {butter}.][ Fold in the {egg}.][ Add the {salt} only to taste.]",
       "Take off the heat.[ Season with the {pepper}.][?fat=sesame-oil:  Shake over {fat rest}.][ Shake over the {sesame}.][ Toss in [?allium=spring-onion: the green of ]the {allium}[ and the {herb}].| Toss in the {herb}.][ Scatter with the {crunch}.] Serve at once[, over the {base}].",
     ],
     note: "Dry the {veg} well after washing: water is what turns a stir-fry into a stew.",
@@ -1212,7 +1211,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       "Turn and char the other side for {3–5 min}, until tender but not limp, in batches {~if} need be. Heap in a bowl and cover with a plate to finish in the steam.[ Toast the {bread} on the hot griddle.]",
       "Set a saucepan over a medium heat[ with {fat half}].[ Soften the {onion} for {5 min}.][ Sizzle the {spice} for 30 seconds.][ Stir in the {garlic}[ and the {chilli}] for {1 min}, until the edges are gold.| Stir in the {chilli}.] [ Sizzle the {savour} for 30 seconds.] Tip in the {bean} with their liquid[, the {woody}][ and {salt half}]. Simmer for {6–8 min}, crushing a third against the side, until creamy.",
       "Take off the heat.[ Sharpen with {acid half}.][ Stir in the {mustard}.] Turn the {veg} over in the bowl, through the juices.[ Dress with {acid rest}.][ Trickle over {fat rest}.][ Season with {salt rest}.][ Grind over the {pepper}.]",
-      "[Fold in the {leaf}. ][?creamy=tahini: Beat the {creamy} with {60 ml} cold water to a pourable cream and spread over the plates. |[Spread the {creamy} over the plates. ]]Spoon on the {bean} and pile up the {veg}.[ Scatter with the {cheese}[ and the {crunch}].| Scatter with the {crunch}.][ Finish with the {herb}.]",
+      "[Stir the {leaf} into the hot {bean}. ][?creamy=tahini: Beat the {creamy} with {60 ml} cold water to a pourable cream and spread over the plates. |[Spread the {creamy} over the plates. ]]Spoon on the {bean} and pile up the {veg}.[ Scatter with the {cheese}[ and the {crunch}].| Scatter with the {crunch}.][ Finish with the {herb}.]",
     ],
     note: "Char first, dress afterwards: fat in a smoking pan only burns.",
     aside: 2,
@@ -1406,7 +1405,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Set a large pan over a medium-high heat[ with the {fat}]. Add the {veg}[ and the {onion}] and cook for {8–10 min}, stirring only now and then, until browned at the edges.",
-      "[Stir in the {garlic} for {1 min}. ][Stir in the {spice}[ and the {chilli}] for 30 seconds. |Stir in the {chilli}. ]Pour in [the {liquid}|{800 ml} water] and scrape up the brown.[ Add the {tomato}[ and the {woody}].| Add the {woody}.][ Season with {salt two-thirds}.] Simmer for {8–10 min}, until the {veg} {is veg} nearly soft enough to cut with a spoon. Crush a few pieces against the side, to give the broth body.",
+      "[Stir in the {garlic} for {1 min}. ][Stir in the {spice}[ and the {chilli}] for 30 seconds. |Stir in the {chilli}. ]Pour in [the {liquid}|{800 ml} water] and scrape up the brown.[ Add the {tomato}[ and the {woody}].| Add the {woody}.][ Season with {salt two-thirds}.] Simmer for [?veg=~crucifer,~pepper_sweet,~sprout: {4 min}|{8–10 min}], until the {veg} {is veg} nearly soft enough to cut with a spoon.[?veg=potato,~potato,~root_hard,~root_baby,~squash,~sweet_potato:  Crush a few pieces against the side, to give the broth body.]",
       "[Stir in the {starch} and cook for {6 min}. ][Add the {bean}. ]Turn the heat low and slip in the {chicken}[, with the {tender}]. Keep just below a simmer for {4–5 min}, until [?chicken=cooked-chicken,cooked-turkey: steaming hot|opaque] right through ({74 r}).[ Trickle in the {egg}, stirring, to set in threads.]",
       "[Toast the {bread}.]",
       "Take off the heat.[ Stir in the {cream}.][ Season with {salt rest}.][ Grind in the {pepper}.][ Sharpen with [?acid=lemon: the zest and juice of the|[?acid=lime: the juice of the|the]] {acid}.][ Scatter with the {herb}[ and the {cheese}].| Scatter with the {cheese}.][ Serve with the {bread}.]",
@@ -1440,7 +1439,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         perFood: { "chilli ~sauce_hot ~sauce_fiery": 10 },
         once: false,
       }),
-      part("wine", "red-wine stout ~beer ~wine", 200, "liquid", "reduced"),
+      part("wine", "red-wine stout ~beer ~wine shaoxing-wine sherry ~rice_wine", 200, "liquid", "reduced", { perFood: { "shaoxing-wine sherry ~rice_wine": 80 } }),
       part("liquid", "stock ~stock_liquid ~stock_cube", 600, "liquid", "cooked-in-it", { perFood: { "~stock_cube": 10 } }),
       part("tomato", "tinned-tomato ~tomato_tin ~tomato_sieved ~tomato", 200, "sauce", "simmered", { prep: "{crushed}" }),
       part("woody", "bay-leaf thyme rosemary ~herb_woody ~bay", 3, "seasoning", "infused-and-removed", { most: 2, once: false }),
@@ -1470,7 +1469,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       "Pat the {meat} dry[ and season with {salt third}]. Set a large pan over a medium-high heat[ with the {fat}] and brown the {meat} in two rounds, {6–8 min each}, until dark and crusted. Lift out.",
       "{>Lower the heat} to medium.[ Cook the {onion} for {8 min}, until golden.][ Stir in the {garlic} for {1 min}.][ Fry the {paste} until it darkens.][ Stir in the {spice}[ and the {chilli}] for 30 seconds.| Stir in the {chilli}.][ Pour in the {wine} and boil down by half.]",
       "Pour in [?liquid=~stock_cube: {2000 ml} water with the {liquid} crumbled in|[the {liquid} and {1400 ml} water|{2000 ml} water]] and scrape the bottom clean. Return the {meat}.[ Add the {tomato}.][ Add the {woody}[ and the {savour}].| Add the {savour}.] Skim, then simmer very gently, lid ajar, for {75 min}, until almost tender.[ Stir in {salt another-third}.]",
-      "Add the {veg}[ and the {starch}] and simmer for {30 min more}, until the {veg} {is veg} soft and the {meat} {is meat} falling apart under a spoon. Crush a few pieces of the {veg} against the side, to give the broth body.[ Add the {tender} {~for the last} {4 min}.]",
+      "Add the {veg}[ and the {starch}] and simmer for {30 min more}, until the {veg} {is veg} soft and the {meat} {is meat} falling apart under a spoon.[?veg=potato,~potato,~root_hard,~root_baby,~squash,~sweet_potato:  Crush a few pieces against the side, to give the broth body.][ Add the {tender} {~for the last} {4 min}.]",
       "Skim off the fat that you do not want[ and lift out the {woody}].[ Season with {salt rest}.][ Grind in the {pepper}.][ Sharpen with [?acid=lemon,lime: the juice of the|the] {itself acid}.] Rest for {5 min} and ladle out hot.[ Spoon on the {creamy}.][ Scatter with the {herb}.]",
     ],
     note: "Brown the {meat} darker than you dare: the whole colour of the broth comes from it.",
@@ -1482,7 +1481,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     title:
       "[?cheese&!apple: {one veg} and {one cheese}|[?apple: {one veg} and {one apple}|[?ginger: {one veg} and {one ginger}|[?spice/chilli: Spiced {one veg}|Silky {one veg}]]]][?cream=coconut-milk,~coconut_milk:  and coconut] soup[ with toasted {crunch}]",
     summary:
-      "[?veg=broccoli,tenderstem-broccoli,pea,asparagus,~leaf_cook,~stem_quick,~pulse_fresh,~green_bean: {veg} simmered only until tender, so that the soup stays fresh and bright[, with {cheese} melted in]|{veg} [?veg=leek,~leek: softened slowly|browned] until sweet, then blended until thick enough to coat the spoon][ under crisp {crunch}].",
+      "[?veg=broccoli,tenderstem-broccoli,pea,asparagus,~leaf_cook,~stem_quick,~pulse_fresh,~green_bean: {veg} simmered only until tender, so that the soup stays fresh and bright[, with {cheese} melted in]|{veg} [?veg=~leek&!veg=~mushroom: softened slowly|browned] until sweet, then blended until thick enough to coat the spoon][ under crisp {crunch}].",
     ...made("Everyday", "soup", { serves: 2, minutes: 45, handsOn: 25, kit: ["large pan", "blender", "frying pan"], says: ["starch"] }),
     contradicts: "noodle ~pasta ~pasta_hollow ~pasta_fresh beef-mince tortilla soy-sauce shortcrust-pastry chicken",
     parts: [
@@ -1528,6 +1527,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         or: "~cream ~cream_thin ~milk ~milk_plant ~sour_cream ~coconut_milk ~yogurt",
         perFood: { "~coconut_milk": 150, "~milk ~milk_plant": 120 },
       }),
+      part("leaf", "spinach watercress rocket ~leaf_cook ~leaf_peppery", 80, "body", "simmered"),
       part("savour", "mustard miso-paste ~mustard worcestershire-sauce harissa tomato-puree", 8, "seasoning", "blended", { perFood: { "miso-paste": 20, "tomato-puree": 15 } }),
       part("sweet", "honey maple-syrup ~honey ~syrup ~sugar", 7, "sweetener", "stirred-in-off-heat", { once: false }),
       part("acid", "lemon lemon-juice red-wine-vinegar white-wine-vinegar apple-cider-vinegar balsamic-vinegar lime", 12, "sauce", "stirred-in-off-heat", {
@@ -1547,9 +1547,9 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       }),
     ],
     method: [
-      "[?fat&crunch=sourdough,~bread,~roll: Fry the {crunch} in {fat third} in a frying pan over a medium heat for {4–5 min}, turning, until crisp and gold. |[Toast the {crunch} in a dry frying pan over a medium heat for {3–5 min}, tossing, until golden. ]]Set a large pan over a [?veg=broccoli,tenderstem-broccoli,pea,asparagus,~leaf_cook,~stem_quick,~pulse_fresh,~green_bean,leek,~leek: medium|medium-high] heat[?fat&crunch=sourdough,~bread,~roll:  with {fat another-third}|[ with {fat two-thirds}]].[ Crisp the {bacon} for {5 min} and lift out, leaving the fat.][?veg=broccoli,tenderstem-broccoli,pea,asparagus,~leaf_cook,~stem_quick,~pulse_fresh,~green_bean: |[?veg=leek,~leek:  Add the {veg}, cover and soften for {12 min}, stirring now and then, until sweet and silky but not brown.| Spread out the {veg}, leave for {5–6 min}, until well browned underneath, then stir and turn the heat to medium.]][ Add the {onion} and cook for {8 min}, until soft and golden at the edges.][ Stir in the {garlic}[ and the {ginger}] for {1 min}.| Stir in the {ginger} for {1 min}.][ Stir in the {spice}[ and the {chilli}] for 30 seconds.| Stir in the {chilli}.][?fat&woody=~herb_woody: [ Add {woody half}.]|[ Add the {woody}.]]",
+      "[?fat&crunch=sourdough,~bread,~roll: Fry the {crunch} in {fat third} in a frying pan over a medium heat for {4–5 min}, turning, until crisp and gold. |[Toast the {crunch} in a dry frying pan over a medium heat for {3–5 min}, tossing, until golden. ]]Set a large pan over a [?veg=broccoli,tenderstem-broccoli,pea,asparagus,~leaf_cook,~stem_quick,~pulse_fresh,~green_bean: medium|[?veg=~leek&!veg=~mushroom: medium|medium-high]] heat[?fat&crunch=sourdough,~bread,~roll:  with {fat another-third}|[ with {fat two-thirds}]].[ Crisp the {bacon} for {5 min} and lift out, leaving the fat.][?veg=broccoli,tenderstem-broccoli,pea,asparagus,~leaf_cook,~stem_quick,~pulse_fresh,~green_bean: |[?veg=~leek&!veg=~mushroom:  Add the {veg}, cover and soften for {12 min}, stirring now and then, until silky, sweet and just gold.| Spread out the {veg}, leave for {5–6 min}, until well browned underneath, then stir and turn the heat to medium.]][ Add the {onion} and cook for {8 min}, until soft and golden at the edges.][ Stir in the {garlic}[ and the {ginger}] for {1 min}.| Stir in the {ginger} for {1 min}.][ Stir in the {spice}[ and the {chilli}] for 30 seconds.| Stir in the {chilli}.][?fat&woody=~herb_woody: [ Add {woody half}.]|[ Add the {woody}.]]",
       "[Add the {body}[ and the {apple}]. |Add the {apple}. ]Pour in [?liquid=~stock_cube: {600 ml} water, stir in the {liquid}|[the {liquid}|{600 ml} water]][ with {salt two-thirds}] and scrape the pan clean. [?veg=broccoli,tenderstem-broccoli,pea,asparagus,~leaf_cook,~stem_quick,~pulse_fresh,~green_bean: [?body: Simmer for {10 min}, until the {body} can be crushed. |Bring to the boil. ]Add the {veg} and simmer for {6–8 min}, until only just tender and still bright.|Simmer, half covered, for [?veg=~courgette,~tomato,~mushroom: {10–12 min}|{15–20 min}], until the {veg} can be crushed against the side with a spoon.]",
-      "Blend for a full {2 min}[ with the {savour}], until silky[, adding the {cream} at the end]. Loosen with hot water {~if} it needs it, return to the pan and warm to just below a simmer.[?cheese=~cheese_blue,~cheese_melt:  Off the heat, melt in {cheese two-thirds}.]",
+      "Blend for a full {2 min}[ with the {savour}], until silky[, adding the {cream} at the end]. Loosen with hot water {~if} it needs it, return to the pan and warm to just below a simmer[, stirring in the {leaf} to wilt].[?cheese=~cheese_blue,~cheese_melt:  Off the heat, melt in {cheese two-thirds}.]",
       "[Stir in the {sweet}. ][Season with {salt rest}. ][Grind in the {pepper}. ][Sharpen with [?acid=~citrus: the zest and juice of the|[?acid=lemon,lime: the juice of the|the]] {acid}. ][?fat&woody=~herb_woody: Sizzle {woody rest} in {fat rest} in the frying pan for {1 min}, until [?fat=~butter: it smells nutty and ]the leaves are crisp. |[?fat=~butter,~animal_fat: Stir in {fat rest}. ]]Ladle into warm bowls.[?fat&woody=~herb_woody:  Spoon over the sizzling leaves.|[?fat=~butter,~animal_fat: |[ Trickle over {fat rest}.]]][ Top with the {crunch}[ and the {bacon}].| Top with the {bacon}.][?cheese=~cheese_blue,~cheese_melt:  Scatter over {cheese rest}.[ Scatter with the {herb}.]|[ Add the {cheese}[ and the {herb}].| Finish with the {herb}.]]",
     ],
     note: "Time in the blender makes a soup silky: two full minutes.",
@@ -1795,7 +1795,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         prepOf: { chilli: "{sliced}" },
         perFood: { "chilli-flake": 1 },
       }),
-      part("sesame", "sesame-oil sesame-seed ~oil_finish", 4, "finish", "scattered-at-end"),
+      part("sesame", "sesame-oil sesame-seed ~oil_finish -chilli-oil", 4, "finish", "scattered-at-end"),
       part("crunch", "peanut cashew ~nut ~peanut nori", 20, "finish", "scattered-at-end", { cut: "roughly {chopped}" }),
     ],
     method: [
@@ -1853,7 +1853,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         prepOf: { chilli: "{sliced}" },
         perFood: { "chilli-flake": 1 },
       }),
-      part("sesame", "sesame-oil sesame-seed ~oil_finish", 5, "finish", "scattered-at-end"),
+      part("sesame", "sesame-oil sesame-seed ~oil_finish -chilli-oil", 5, "finish", "scattered-at-end"),
       part("crunch", "nori peanut ~nut ~peanut ~seed", 15, "finish", "scattered-at-end", { cut: "in {small pieces}" }),
     ],
     method: [
@@ -1951,7 +1951,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
   {
     id: "grain-salad",
     title: "{one grain} salad with {veg}[ and {cheese}]",
-    summary: "Fluffy {grain} and crisp {veg} in a bright dressing.",
+    summary: "[?grain=~grain_quick: Fluffy|Nutty] {grain} and fresh {veg} in a bright dressing.",
     ...made("Everyday", "salad", { serves: 2, minutes: 40, handsOn: 25, kit: ["saucepan", "baking tray"], says: ["starch"] }),
     contradicts: "soy-sauce double-cream tortilla ~pasta ~pasta_hollow ~pasta_fresh beef-mince stock",
     oneOf: "acid fat",
@@ -1998,7 +1998,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       need("veg", "cucumber", 300, "star", "raw", {
         or: "~tomato bell-pepper celery carrot fennel radish courgette mangetout ~cabbage ~leaf_salad ~leaf_peppery ~pepper_sweet ~celery ~courgette",
         cut: "{cut} into 1 cm {dice}",
-        prepOf: { carrot: "coarsely {grated}", "~leaf_salad ~leaf_peppery": "roughly {torn}", "~cabbage": "{finely shredded}" },
+        prepOf: { "cherry-tomato": "{halved}", carrot: "coarsely {grated}", "~leaf_salad ~leaf_peppery": "roughly {torn}", "~cabbage": "{finely shredded}" },
         perFood: { "~leaf_salad ~leaf_peppery": 150 },
         most: 3,
       }),
@@ -2112,7 +2112,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       part("egg", "egg ~egg", 165, "body", "boiled", { once: false }),
       part("bacon", "bacon pancetta ~bacon_cubes ~bacon ~cured_fatty", 80, "body", "browned-in-fat", { cut: "{cut} into {strips}", once: false }),
       part("bread", "sourdough ~bread ~roll ~wrap", 90, "body", "toasted", { cut: "{torn} into bite-sized {pieces}", once: false }),
-      part("crunch", "walnut almond hazelnut sunflower-seed ~nut ~peanut ~seed crouton ~crisps", 35, "finish", "toasted", { once: false }),
+      part("crunch", "walnut almond hazelnut sunflower-seed ~nut ~peanut ~seed crouton breadcrumb ~crumbs ~crisps", 35, "finish", "toasted", { once: false }),
       part("garlic", "garlic ~garlic", 4, "seasoning", "dressed", { prep: "{crushed}" }),
       part("shallot", "shallot red-onion spring-onion chives ~onion ~onion_small ~spring_onion", 30, "seasoning", "dressed", {
         cut: "{finely chopped}",
@@ -2139,6 +2139,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       part("crisp", "cucumber", 300, "body", "raw", {
         or: "~tomato radish carrot bell-pepper fennel celery cooked-beetroot apple pear orange ~pepper_sweet ~celery ~pome roasted-pepper cooked-beetroot ~citrus",
         cut: "[{sliced}|{cut} into bite-sized {pieces}]",
+        prepOf: { carrot: "{shaved} into ribbons" },
         most: 4,
       }),
       part("bean", "chickpea white-bean tinned-lentil ~pulse_tin", 240, "body", "dressed", { prep: "{drained}", once: false }),
@@ -2358,7 +2359,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       part("onion", "spring-onion red-onion shallot chives onion ~onion ~onion_small ~spring_onion", 60, "seasoning", "dressed", { cut: "{finely sliced}" }),
       part("mustard", "mustard ~mustard horseradish-sauce", 15, "sauce", "dressed"),
       part("garlic", "garlic ~garlic", 4, "seasoning", "dressed", { prep: "{finely grated}" }),
-      need("creamy", "mayonnaise greek-yogurt sour-cream creme-fraiche yogurt ~mayo ~yogurt ~sour_cream", 120, "sauce", "dressed"),
+      need("creamy", "mayonnaise greek-yogurt sour-cream creme-fraiche yogurt ~mayo ~yogurt ~sour_cream", 120, "sauce", "dressed", { most: 2 }),
       part("crisp", "celery radish cucumber apple fennel sweetcorn pea ~celery ~pome", 150, "body", "raw", {
         cut: "{cut} into {small dice}",
         prepOf: { pea: "thawed in hot water", sweetcorn: "{drained}" },
@@ -2643,7 +2644,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     title:
       "{pasta} with [?greens=courgette,~courgette: melted ]{greens}[?savour=anchovy:  and {savour}|[ and {creamy}]] [?creamy/savour=anchovy: |[?crumb=walnut,almond,~nut,~peanut: and toasted {crumb}|[?crumb: and crisp crumbs]]]",
     summary:
-      "[?greens=courgette,~courgette: {greens} cooked down until sweet and jammy, clinging to {pasta}|{pasta} in a loose green sauce of melting {greens}].",
+      "[?greens=courgette,~courgette: {greens} cooked down until sweet and jammy, clinging to {pasta}|{pasta} in a loose green sauce of [?greens=pea,asparagus,~pulse_fresh: bright|melting] {greens}].",
     ...made("Italian", "main", { serves: 2, minutes: 30, handsOn: 25, kit: ["large pan", "frying pan"] }),
     contradicts: "~pesto double-cream tinned-tomato beef-mince stock soy-sauce noodle egg",
     parts: [
@@ -2701,7 +2702,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       "Add the {pasta}[?greens=courgette,~courgette: |  with the {greens}][ and the {bean}][?greens=courgette,~courgette:  with {120 ml} of the water and toss over a high heat for {1–2 min}, until glossy.|. Turn up the heat and toss hard for {2 min}, crushing {greens some} into the water, until there is a loose green sauce.]",
       "Take off the heat.[ Toss in {cheese most}.][?creamy=ricotta: |[ Fold in the {creamy}.]][ Sharpen with [?acid=lemon,lime: the [?fat&crumb=bread,sourdough,~bread,~roll,breadcrumb,~crumbs: |zest and ]juice of the|the] {itself acid}.][ Season with the {salt}[ and the {pepper}].| Grind in the {pepper}.][ Stir in the {herb}.][ Trickle in {fat rest}.] Loosen with more of the water and serve.[?creamy=ricotta:  Top with cool spoonfuls of the {creamy}.][ Scatter thickly with the {crumb}.][ Finish with {cheese rest}.]",
     ],
-    note: "[?greens=courgette,~courgette: Give the {greens} the full time: pale, they only taste of water.|Cook the {greens} past bright, until soft enough to smear: that is the sauce.]",
+    note: "[?greens=courgette,~courgette: Give the {greens} the full time: pale, they only taste of water.|[?greens=pea,asparagus,~pulse_fresh: Crush a few of the {greens} as you toss: that is the sauce.|Cook the {greens} past bright, until soft enough to smear: that is the sauce.]]",
     goesOn: true,
   },
   {
@@ -3000,7 +3001,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         prepOf: { "lemon lime": "{juiced}" },
         perFood: { lemon: 40, lime: 45 },
       }),
-      part("sesame", "sesame-oil ~oil_finish", 5, "finish", "stirred-in-off-heat"),
+      part("sesame", "sesame-oil ~oil_finish -chilli-oil", 5, "finish", "stirred-in-off-heat"),
       part("allium", "spring-onion chives ~spring_onion", 50, "finish", "scattered-at-end", {
         cut: "{sliced}, white and green apart",
         prepOf: { chives: "{snipped}" },
@@ -3050,7 +3051,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         prepOf: { "lemon lime": "{juiced}" },
         perFood: { lemon: 40, lime: 45 },
       }),
-      part("sesame", "sesame-oil ~oil_finish", 5, "finish", "stirred-in-off-heat"),
+      part("sesame", "sesame-oil ~oil_finish -chilli-oil", 5, "finish", "stirred-in-off-heat"),
       part("allium", "spring-onion chives ~spring_onion", 45, "finish", "scattered-at-end", {
         cut: "{sliced}, white and green apart",
         prepOf: { chives: "{snipped}" },
@@ -3111,7 +3112,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         prepOf: { "lemon lime": "{juiced}" },
         perFood: { lemon: 40, lime: 45 },
       }),
-      part("sesame", "sesame-oil ~oil_finish", 5, "finish", "stirred-in-off-heat"),
+      part("sesame", "sesame-oil ~oil_finish -chilli-oil", 5, "finish", "stirred-in-off-heat"),
       part("allium", "spring-onion chives ~spring_onion", 50, "finish", "scattered-at-end", {
         cut: "{sliced}, white and green apart",
         prepOf: { chives: "{snipped}" },
@@ -3135,7 +3136,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     title:
       "[?sweet=honey: {one sweet}-glazed {one star}|Glazed {one star}] [?rice=~noodle,~noodle_rice,~noodle_instant: with {rice}[ and {crisp}| and {green}]|{one rice} bowl[ with {crisp}| with {green}]]",
     summary:
-      "[?star=salmon,~fish_oily: Crisp-skinned {star} under a [?sweet: sticky, ]glossy glaze, on hot {rice}|Hot {rice} under crusted {star}, [?sweet: sticky with glaze|glossy with {sauce}]].",
+      "[?star=salmon,~fish_oily&!star=tuna-steak: Crisp-skinned {star} under a [?sweet: sticky, ]glossy glaze, on hot {rice}|Hot {rice} under crusted {star}, [?sweet: sticky with glaze|glossy with {sauce}]].",
     ...made("Japanese", "main", { serves: 2, minutes: 30, handsOn: 25, kit: ["saucepan", "frying pan"], known: true, says: ["starch"] }),
     contradicts: "stock double-cream parmesan tortilla coconut-milk tinned-tomato",
     parts: [
@@ -3168,7 +3169,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       need("star", "salmon chicken-thigh tofu chicken-breast steak pork-tenderloin prawn aubergine", 300, "star", "browned-in-fat", {
         or: "~mushroom ~mushroom_large ~fish_oily ~poultry_breast ~poultry_dark ~red_quick ~prawn ~tofu ~pork_quick ~aubergine",
         cut: "{cut} into 2.5 cm {pieces} and {patted dry}",
-        prepOf: { "salmon ~fish_oily": "{patted} very {dry}", "prawn ~prawn": "{patted dry}" },
+        prepOf: { "tuna-steak": "{cut} into 2.5 cm {pieces} and {patted dry}", "~red_quick": "{sliced} 5 mm thick across the grain and {patted dry}", "salmon ~fish_oily": "{patted} very {dry}", "prawn ~prawn": "{patted dry}" },
         once: false,
       }),
       part("fat", "~oil ~oil_finish olive-oil ~butter ~animal_fat", 25, "fat", "cooking-fat"),
@@ -3185,7 +3186,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         perFood: { "chilli-flake": 1 },
       }),
       part("pepper", "black-pepper white-pepper ~pepper_black", 1, "seasoning", "browned-in-fat"),
-      part("sesame", "sesame-oil ~oil_finish", 5, "finish", "scattered-at-end"),
+      part("sesame", "sesame-oil ~oil_finish -chilli-oil", 5, "finish", "scattered-at-end"),
       part("allium", "spring-onion chives ~spring_onion", 30, "finish", "scattered-at-end", { cut: "{sliced}" }),
       part("herb", "coriander mint basil ~herb_tender ~herb_basil ~herb_mint", 10, "finish", "scattered-at-end", { cut: "{torn}", once: false }),
       part("crunch", "sesame-seed peanut cashew nori ~nut ~peanut ~seed", 15, "finish", ["toasted", "scattered-at-end"]),
@@ -3193,11 +3194,11 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     method: [
       "[?rice=~noodle,~noodle_rice,~noodle_instant: |Put the {rice} into a saucepan with {230 ml} water[?crisp: [ and {salt third}]|[ and the {salt}]]. Bring to the boil, cover and cook over the lowest heat for {12 min}[, quickly scattering the {green} on top {~for the last} 3]. Leave covered off the heat for {8 min}.]",
       "[Turn the {crisp} in {acid half}[ with {salt rest}] and leave to pickle. |Season the {crisp} with {salt rest}. ][Lower the {egg} into boiling water for {7 min}, cool and peel. ]For the glaze, mix [?rice=~noodle,~noodle_rice,~noodle_instant: {60 ml}|{30 ml}] water with the {sauce}[, the {sweet}][, the {garlic}][ and the {ginger}].",
-      "[Season the {star} with the {pepper}. ][Toss the {star} in the {starch}. ][?star=salmon,~fish_oily: Lay the {star}, skin side down, in a cold non-stick frying pan[ with the {fat}]. Set over a medium heat and cook for {6–8 min}, until the skin is crisp and the flesh opaque almost to the top. Turn for {1–2 min}, until it flakes, and lift out.|Set a non-stick frying pan over a medium-high heat[ with the {fat}]. Lay in the {star}, leave for [?star=prawn,~prawn: {1–2 min}|{3 min}] to crust, then turn and cook for [?star=prawn,~prawn: {1 min more}|[?star=aubergine,~aubergine: {4 min} under a lid with {30 ml} water and {3–4 min} without|[?star=~mushroom,~mushroom_large,~poultry_breast,~poultry_dark: {4–5 min more}|{2–4 min more}]]], until browned all over[?star=tofu,~tofu: | and [?star=aubergine,~mushroom,~mushroom_large: soft|cooked] right through].][?rice=~noodle,~noodle_rice,~noodle_instant:  {~Meanwhile} boil the {rice} for {time rice boil}, until tender[, with the {green} in {~for the last} {3 min}], and drain.]",
-      "[?star=salmon,~fish_oily: Pour off the rendered fat and bubble the glaze in the pan for {1 min}, until [?sweet: syrupy|glossy].|Pour in the glaze and bubble for {1–2 min}, turning, until [?sweet: sticky and clinging|dark and clinging].][?crisp: [ Sharpen with {acid rest}.]|[ Sharpen with [?acid=lemon,lime: the juice of the|the] {itself acid}.]]",
-      "[?rice=~noodle,~noodle_rice,~noodle_instant: [?star=salmon,~fish_oily: Spoon a little of the glaze over the {star}. ]Toss the {rice}[ and the {green}] in the pan until slick with [?star=salmon,~fish_oily: the rest of it|glaze]. Share between bowls[?star=salmon,~fish_oily: , and lay the {star} on top, skin up][, with the {crisp} beside].|Share the {rice}[ and the {green}] between bowls. Add the {star}[?star=salmon,~fish_oily: , skin up, and spoon over| with] every drop of glaze[, with the {crisp} beside].][ Halve the {egg} and add.][ Lay on the {rich}.][ Dot with the {mayo}[, stirred with the {chilli}].| Add the {chilli}.][ Shake over the {sesame}.][ Scatter with the {allium}[ and the {herb}].| Scatter with the {herb}.][ Finish with the {crunch}.]",
+      "[Season the {star} with the {pepper}. ][Toss the {star} in the {starch}. ][?star=salmon,~fish_oily&!star=tuna-steak: Lay the {star}, skin side down, in a cold non-stick frying pan[ with the {fat}]. Set over a medium heat and cook for {6–8 min}, until the skin is crisp and the flesh opaque almost to the top. Turn for {1–2 min}, until it flakes, and lift out.|Set a non-stick frying pan over a medium-high heat[ with the {fat}]. Lay in the {star}, leave for [?star=prawn,~prawn,~red_quick: {1–2 min}|{3 min}] to crust, then turn and cook for [?star=prawn,~prawn,~red_quick: {1 min more}|[?star=aubergine,~aubergine: {4 min} under a lid with {30 ml} water and {3–4 min} without|[?star=~mushroom,~mushroom_large,~poultry_breast,~poultry_dark: {4–5 min more}|{2–4 min more}]]], until browned all over[?star=tofu,~tofu: | and [?star=aubergine,~mushroom,~mushroom_large: soft|cooked] right through].][?rice=~noodle,~noodle_rice,~noodle_instant:  {~Meanwhile} boil the {rice} for {time rice boil}, until tender[, with the {green} in {~for the last} {3 min}], and drain.]",
+      "[?star=salmon,~fish_oily&!star=tuna-steak: Pour off the rendered fat and bubble the glaze in the pan for {1 min}, until [?sweet: syrupy|glossy].|Pour in the glaze and bubble for {1–2 min}, turning, until [?sweet: sticky and clinging|dark and clinging].][?crisp: [ Sharpen with {acid rest}.]|[ Sharpen with [?acid=lemon,lime: the juice of the|the] {itself acid}.]]",
+      "[?rice=~noodle,~noodle_rice,~noodle_instant: [?star=salmon,~fish_oily&!star=tuna-steak: Spoon a little of the glaze over the {star}. ]Toss the {rice}[ and the {green}] in the pan until slick with [?star=salmon,~fish_oily&!star=tuna-steak: the rest of it|glaze]. Share between bowls[?star=salmon,~fish_oily&!star=tuna-steak: , and lay the {star} on top, skin up][, with the {crisp} beside].|Share the {rice}[ and the {green}] between bowls. Add the {star}[?star=salmon,~fish_oily&!star=tuna-steak: , skin up, and spoon over| with] every drop of glaze[, with the {crisp} beside].][ Halve the {egg} and add.][ Lay on the {rich}.][ Dot with the {mayo}[, stirred with the {chilli}].| Add the {chilli}.][ Shake over the {sesame}.][ Scatter with the {allium}[ and the {herb}].| Scatter with the {herb}.][ Finish with the {crunch}.]",
     ],
-    note: "[?star=salmon,~fish_oily: A cold pan melts the fat under the skin slowly: that is what makes it crisp.|Crust first, glaze last: a sweet sauce added early burns before the middle is done.]",
+    note: "[?star=salmon,~fish_oily&!star=tuna-steak: A cold pan melts the fat under the skin slowly: that is what makes it crisp.|Crust first, glaze last: a sweet sauce added early burns before the middle is done.]",
     safety:
       "[?star=aubergine,~mushroom,~mushroom_large,tofu: Cool leftover {rice} within the hour.|Cook the {star} right through, to [?star=chicken-thigh,chicken-breast,~poultry_breast,~poultry_dark: {74 r}|{63 r}].]",
   },
@@ -3308,6 +3309,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       part("savour", "worcestershire-sauce mustard horseradish-sauce ~horseradish ~mustard ketchup brown-sauce ~ketchup", 10, "seasoning", "fried", {
         perFood: { "worcestershire-sauce": 18, "ketchup brown-sauce": 20 },
       }),
+      part("sweet", "honey maple-syrup ~honey ~syrup brown-sugar", 6, "sweetener", "fried"),
       part("cheese", "~cheese_melt ~cheese_hard", 60, "finish", "melted", { prep: "{grated}" }),
       part("egg", "egg ~egg", 110, "finish", "fried"),
       part("pepper", "black-pepper white-pepper ~pepper_black", 1, "seasoning", "scattered-at-end"),
@@ -3324,7 +3326,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       "[?potato=~potato_cooked: Pat the {potato} dry.|Simmer the {potato} in {saltwater} for {5–6 min}, until just tender. Drain and steam dry in the pan for {5 min}, until floury at the edges.]",
       "Set a large frying pan over a medium-high heat[ with {fat third}]. Brown the {meat} for {5–7 min}, until crisp at the edges[?meat=~sausage_raw,~bacon,~bacon_cubes:  and cooked right through], and lift out[?meat=@fat_render: , leaving the rendered fat].[?veg=~leaf_cook: [ Cook the {onion} for {7 min}, until brown at the edges, and lift out.] Wilt the {veg} for {1–2 min}, until dry, and lift out.|[ Cook the {onion}[ and the {veg}] for {7 min}, until brown at the edges, and lift out.| Cook the {veg} for {5 min}, until brown at the edges, and lift out.]]",
       "[Add {fat rest}. ]Spread out the {potato} in one layer, press down and leave for {7 min}, until a brown crust has formed. Turn in large pieces[, strew with the {garlic}[ and the {spice}]|, strew with the {spice}] and crust for {5 min more}.",
-      "Crush a few pieces, so that the hash holds together, and return the {meat}[ with the {onion}][ and the {veg}].[ Add the {chilli}.][ Stir in the {savour}.][ Season with the {salt}.] Press down and cook for {3–4 min}, until crusted underneath again.[ Melt the {cheese} on top.]",
+      "Crush a few pieces, so that the hash holds together, and return the {meat}[ with the {onion}][ and the {veg}].[ Add the {chilli}.][ Stir in the {savour}[ and the {sweet}].| Stir in the {sweet}.][ Season with the {salt}.] Press down and cook for {3–4 min}, until crusted underneath again.[ Melt the {cheese} on top.]",
       "[Make a hollow for each egg, break in the {egg}, cover and cook over a low heat for {4–5 min}, until the whites are set. ]Serve straight from the pan, scraping up every bit of crust.[ Grind over the {pepper}.][ [?sharp=gherkin,caper,~pickle: Scatter over the|Sharpen with [?sharp=~citrus_sour: the juice of ]the] {sharp}.][ Spoon on the {creamy}.][ Add the {rich}.][ Scatter with the {herb}.]",
     ],
     note: "Do not stir: press, wait, turn.",
@@ -3349,7 +3351,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       need("veg", "bell-pepper", 280, "star", "browned-in-fat", {
         or: "~cabbage kale brussels-sprout ~mushroom ~mushroom_large sweetcorn spinach courgette carrot cooked-beetroot cauliflower broccoli ~leaf_cook ~leaf_tough ~courgette ~green_bean ~stem_quick ~pepper_sweet ~tomato ~corn ~crucifer ~pulse_fresh ~root_hard ~root_baby ~beet",
         cut: "{cut} into 1 cm {pieces}",
-        prepOf: { carrot: "coarsely {grated}", "kale ~leaf_tough": "{shredded}" },
+        prepOf: { "carrot ~root_hard ~root_baby ~beet": "coarsely {grated}", "cooked-beetroot": "{cut} into 1 cm {pieces}", "kale ~leaf_tough": "{shredded}" },
         most: 3,
         once: false,
       }),
@@ -3357,6 +3359,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       part("garlic", "garlic ~garlic", 10, "seasoning", "sweated", { cut: "{chopped}" }),
       part("spice", "smoked-paprika cumin caraway-seed thyme curry-powder", 4, "seasoning", "bloomed", {
         or: "~spice_savoury ~spice_mild ~spice_blend ~spice_rub ~spice_seed ~spice_stick ~spice_pod ~spice_clove ~spice_star ~herb_dried ~herb_woody",
+        prepOf: { "~herb_woody": "{leaves} {chopped}" },
         most: 2,
         once: false,
       }),
@@ -3376,6 +3379,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         prepOf: { "lemon lime": "{juiced}" },
         perFood: { lemon: 40, lime: 45 },
       }),
+      part("olives", "olive caper gherkin", 25, "finish", "scattered-at-end", { cut: "[?large:{chopped}]", most: 2 }),
       part("rich", "avocado cherry-tomato ~tomato", 100, "finish", "raw", { cut: "{cut} up" }),
       part("creamy", "greek-yogurt sour-cream creme-fraiche yogurt ~yogurt ~sour_cream", 60, "finish", "raw"),
       herb(12, "parsley coriander chives dill ~herb_tender ~herb_basil ~herb_mint"),
@@ -3385,7 +3389,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       "Set a large [?!fat: non-stick ]frying pan over a medium-high heat[ with {fat third}]. Cook the {veg}[ and the {onion}] for [?veg=~leaf_cook: {~up to} {8 min}, whatever is firm first and leaves {~for the last} minute, until tender and dry|{7–8 min}, stirring only now and then, until tender and brown at the edges].[ Stir in the {garlic}[ and the {spice}] for {1 min}.| Stir in the {spice} for {1 min}.] Lift out.",
       "[Add {fat rest}. ]Spread out the {potato} in one layer, press down and leave for {7 min}, until a brown crust has formed. Turn in large pieces and crust for {5 min more}.",
       "Crush a few pieces, so that the hash holds together, and return the {veg}[ with the {bean}].[ Add the {chilli}.][ Stir in the {savour}[ and the {sweet}].| Stir in the {sweet}.][ Season with the {salt}.] Press down and cook for {3–4 min}, until crusted underneath again.[ Scatter with the {cheese} to soften.]",
-      "[Make two hollows, break in the {egg}, cover and cook over a low heat for {4–5 min}, until the whites are set. ]Serve straight from the pan, scraping up every bit of crust.[ Grind over the {pepper}.][ Sharpen with [?acid=lemon,lime: the juice of the|the] {acid}.][ Spoon on the {creamy}.][ Add the {rich}.][ Scatter with the {herb}.]",
+      "[Make two hollows, break in the {egg}, cover and cook over a low heat for {4–5 min}, until the whites are set. ]Serve straight from the pan, scraping up every bit of crust.[ Grind over the {pepper}.][ Sharpen with [?acid=lemon,lime: the juice of the|the] {acid}.][ Scatter over the {olives}.][ Spoon on the {creamy}.][ Add the {rich}.][ Scatter with the {herb}.]",
     ],
     note: "Do not stir: press, wait, turn.",
     safety: "[For anyone vulnerable, cook the {egg} until firm.]",
