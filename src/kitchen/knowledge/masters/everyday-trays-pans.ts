@@ -274,7 +274,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       need("veg", "bell-pepper courgette broccoli cherry-tomato cauliflower aubergine green-bean asparagus fennel", 450, "star", "roasted", {
         or: "~mushroom ~mushroom_large ~tomato ~courgette ~green_bean ~stem_quick ~pepper_sweet ~corn ~crucifer ~pulse_fresh ~leaf_cook ~cabbage ~sprout ~aubergine sweet-potato butternut-squash ~sweet_potato ~squash ~root_hard",
         cut: "{cut} into 3 cm {pieces}",
-        prepOf: { "cherry-tomato": "left {whole}" },
+        prepOf: { "cherry-tomato": "left {whole}", "~root_hard ~sweet_potato ~squash": "{cut} into 1.5 cm {pieces}" },
         most: 3,
         leftWhole: true,
         once: false,
@@ -305,7 +305,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {230 C} with a large roasting tin inside. Put the {chicken} in a bowl[ with {fat half}].[ Season with {salt half}.][ Grind over the {pepper}.][ Rub in the {spice}.][ Add the {garlic}[ and the {chilli}].| Add the {chilli}.] Leave {~while} the oven heats.",
-      "[?potato: [Turn the {potato} in {fat third}, spread over the hot tin|Spread the {potato} over the hot tin, lined with baking paper,] and roast for [?veg=~green_bean,~stem_quick,~leaf_cook,~pulse_fresh: {20 min}|{15 min}], until they begin to colour. ][Turn the {veg} in {fat rest}. ][Mix in the {onion}. ][Season with {salt rest}. ][?potato: Add the {veg} to the tin|Spread the {veg} over the [?fat: hot tin|hot tin, lined with baking paper]].[?veg=~green_bean,~stem_quick,~leaf_cook,~pulse_fresh: | Roast for [?veg=~sweet_potato,~squash,~root_hard: {20 min}|{10 min}], until the edges start to colour.]",
+      "[?potato: [Turn the {potato} in {fat third}, spread over the hot tin|Spread the {potato} over the hot tin, lined with baking paper,] and roast for [?veg=~green_bean,~stem_quick,~leaf_cook,~pulse_fresh: {20 min}|{15 min}], until they begin to colour. ][Turn the {veg} in {fat rest}. ][Mix in the {onion}. ][Season with {salt rest}. ][?potato: Add the {veg} to the tin|Spread the {veg} over the [?fat: hot tin|hot tin, lined with baking paper]].[?veg=~green_bean,~stem_quick,~leaf_cook,~pulse_fresh: | Roast for [?veg=~sweet_potato,~squash,~root_hard&!veg=~crucifer,~courgette,~tomato: {15 min}|{10 min}], until the edges start to colour.]",
       "[Stir in the {bean}[ and the {cured}]. |Scatter in the {cured}. ]Lay the {chicken} on top in one layer[ and brush with the {glaze}[?mustard=~mustard: , stirred with the {mustard}]]. Roast for {14–18 min}, until browned at the edges and {74 c} in the thickest piece.[?cheese=mozzarella,~cheese_melt,~cheese_hard: [ Scatter with the {cheese}[ and the {crumb}] {~for the last} {5 min}.]|[ Scatter with the {crumb} {~for the last} {5 min}.]][ Put the {bread} into the oven {~for the last} {3 min} to warm.]",
       "Rest for {3 min}. Add to the tin {30 ml} hot water[, [?acid=lemon,lime: the zest and juice of the|the] {acid}][?glaze&mustard=~mustard: |[, the {mustard}]][ and the {olives}], scrape up the brown and turn everything through the juices.",
       "[Spread the {creamy} over the plates. ]Heap up the {chicken}[, the {potato}] and the {veg}.[?cheese=mozzarella,~cheese_melt,~cheese_hard: |[ Crumble over the {cheese}.]][ Scatter with the {herb}.]",
@@ -340,7 +340,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       part("juicy", "cherry-tomato ~tomato", 200, "body", "roasted", { cut: "{cut} into {wedges}", prepOf: { "cherry-tomato": "left {whole}" } }),
       part("olives", "olive caper sun-dried-tomato anchovy", 40, "body", "roasted", {
         cut: "[?large:{chopped}]",
-        perFood: { caper: 25, anchovy: 16 },
+        perFood: { caper: 30, anchovy: 16 },
         most: 2,
         once: false,
       }),
@@ -1204,7 +1204,8 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       part("mustard", "mustard ~mustard harissa pesto miso-paste ~pesto", 8, "sauce", "stirred-in-off-heat"),
       part("leaf", "rocket watercress spinach ~leaf_salad ~leaf_peppery ~leaf_cook", 50, "body", "dressed"),
       part("pepper", "black-pepper white-pepper ~pepper_black", 1, "seasoning", "dressed"),
-      part("creamy", "greek-yogurt labneh tahini hummus ricotta yogurt creme-fraiche ~yogurt ~cheese_fresh ~sour_cream", 90, "finish", "raw", { perFood: { tahini: 45 } }),
+      part("creamy", "greek-yogurt labneh tahini hummus ricotta yogurt creme-fraiche ~yogurt ~cheese_fresh ~sour_cream avocado", 90, "finish", "raw", { perFood: { tahini: 45, avocado: 140 } }),
+      part("egg", "egg ~egg", 110, "finish", "boiled", { once: false }),
       part("cheese", "feta goats-cheese ~cheese_hard ~cheese_fresh ~cheese_brine", 60, "finish", "scattered-at-end", {
         prep: "{crumbled}",
         prepOf: { "~cheese_hard": "{shaved}" },
@@ -1217,10 +1218,10 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Set a griddle or cast-iron pan over a high heat.[ Toast the {crunch} {~while} it heats, shaking, and tip out when golden.] When it smokes, lay in the {veg}, dry and in one layer, and press down. Leave for {4–5 min}, until black in patches.",
-      "Turn and char the other side for {3–5 min}, until tender but not limp, in batches {~if} need be. Heap in a bowl and cover with a plate to finish in the steam.[ Toast the {bread} on the hot griddle.]",
+      "Turn and char the other side for {3–5 min}, until tender but not limp, in batches {~if} need be. Heap in a bowl and cover with a plate to finish in the steam.[ Toast the {bread} on the hot griddle.][ Lower the {egg} into boiling water for {7 min}, cool and peel.]",
       "Set a saucepan over a medium heat[ with {fat half}].[ Soften the {onion} for {5 min}.][ Sizzle the {spice} for 30 seconds.][ Stir in the {garlic}[ and the {chilli}] for {1 min}, until the edges are gold.| Stir in the {chilli}.] [ Sizzle the {savour} for 30 seconds.] Tip in the {bean} with their liquid[, the {woody}][ and {salt half}]. Simmer for {6–8 min}, crushing a third against the side, until creamy.",
-      "Take off the heat.[ Sharpen with {acid half}.][ Stir in the {mustard}.] Turn the {veg} over in the bowl, through the juices.[ Dress with {acid rest}.][ Trickle over {fat rest}.][ Season with {salt rest}.][ Grind over the {pepper}.]",
-      "[Stir the {leaf} into the hot {bean}. ][?creamy=tahini: Beat the {creamy} with {60 ml} cold water to a pourable cream and spread over the plates. |[Spread the {creamy} over the plates. ]]Spoon on the {bean} and pile up the {veg}.[ Scatter with the {cheese}[ and the {crunch}].| Scatter with the {crunch}.][ Finish with the {herb}.]",
+      "Take off the heat.[ Sharpen with {acid half}.][ Stir in the {mustard}.] Turn the {veg} over in the bowl, through the juices.[ Dress with {acid rest}.][?fat=~butter:  Dot with {fat rest}.|[ Trickle over {fat rest}.]][ Season with {salt rest}.][ Grind over the {pepper}.]",
+      "[Stir the {leaf} into the hot {bean}. ][?creamy=tahini: Beat the {creamy} with {60 ml} cold water to a pourable cream and spread over the plates. |[?creamy=avocado: Mash the {creamy} and spread over the plates. |[Spread the {creamy} over the plates. ]]]Spoon on the {bean} and pile up the {veg}.[ Scatter with the {cheese}[ and the {crunch}].| Scatter with the {crunch}.][ Halve the {egg} and lay on.][ Finish with the {herb}.]",
     ],
     note: "Char first, dress afterwards: fat in a smoking pan only burns.",
     aside: 2,
@@ -1577,6 +1578,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     contradicts: "garam-masala ~pasta ~pasta_hollow ~pasta_fresh tortilla noodle curry-leaf ghee mustard-seed tamarind",
     parts: [
       part("fat", "olive-oil butter ~oil ~oil_finish ghee ~butter ~animal_fat", 40, "fat", ["cooking-fat", "bloomed"], { once: false }),
+      part("bacon", "bacon pancetta chorizo ~bacon_cubes ~bacon ~cured_fatty", 80, "finish", "browned-in-fat", { cut: "{cut} into {small pieces}", once: false }),
       part("onion", "onion red-onion leek shallot ~onion ~onion_small ~leek", 180, "body", "browned-in-fat", { cut: "{finely chopped}" }),
       part("veg", "carrot celery butternut-squash sweet-potato bell-pepper potato", 200, "body", ["browned-in-fat", "simmered"], {
         or: "~squash ~root_hard ~root_baby ~beet ~crucifer ~sweet_potato ~aubergine ~fennel ~pepper_sweet ~sprout ~celery ~potato",
@@ -1604,7 +1606,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         perFood: { lemon: 90, lime: 65 },
       }),
       part("pepper", "black-pepper white-pepper ~pepper_black", 1, "seasoning", "stirred-in-off-heat"),
-      part("creamy", "greek-yogurt yogurt sour-cream labneh feta creme-fraiche ~yogurt ~sour_cream ~cheese_brine", 80, "finish", "raw"),
+      part("creamy", "greek-yogurt yogurt sour-cream labneh feta creme-fraiche ~yogurt ~sour_cream ~cream ~cream_thin ~cheese_brine", 80, "finish", "raw"),
       part("chilli", "chilli-flake paprika chilli cayenne ~sauce_hot ~sauce_fiery dried-chilli chilli-powder ~spice_heat ~chilli", 2, "finish", "bloomed", {
         prepOf: { chilli: "{finely chopped}" },
         perFood: { "chilli ~sauce_hot ~sauce_fiery": 10, cayenne: 1 },
@@ -1614,11 +1616,11 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       part("bread", "~wrap pitta-bread ~bread ~roll", 120, "base", "toasted"),
     ],
     method: [
-      "Set a large pan over a medium heat[ with {fat two-thirds}].[ Cook the {onion}[ and the {veg}] for {10 min}, until deep gold.| Cook the {veg} for {8 min}, until browned at the corners.][ Stir in the {garlic}[ and the {ginger}] for {1 min}.| Stir in the {ginger} for {1 min}.][?fat: [ Stir in {spice most} for 30 seconds.]|[ Stir in the {spice} for 30 seconds.]][ Fry the {paste} until it darkens.]",
+      "Set a large pan over a medium heat[ with {fat two-thirds}].[ Crisp the {bacon} for {5 min} and lift out, leaving the fat.][ Cook the {onion}[ and the {veg}] for {10 min}, until deep gold.| Cook the {veg} for {8 min}, until browned at the corners.][ Stir in the {garlic}[ and the {ginger}] for {1 min}.| Stir in the {ginger} for {1 min}.][?fat: [ Stir in {spice most} for 30 seconds.]|[ Stir in the {spice} for 30 seconds.]][ Fry the {paste} until it darkens.]",
       "Rinse the {lentil} until the water runs clear, drain and stir in for {1 min}. Pour in [?liquid=~stock_cube: {1000 ml} water with the {liquid} crumbled in|[the {liquid} and {300 ml} water|{1000 ml} water]].[ Add the {tomato}.][ Drop in the {woody}.] Bring to the boil, skim and simmer gently, half covered, for [?lentil=red-lentil: {20 min}|{40–45 min}], until the {lentil} can be crushed with a spoon.",
       "[Lift out the {woody}. ][Stir in the {salt}. ]Beat hard with a whisk, or blend half of the soup, until creamy.[ Stir in the {coconut}.] Thin with hot water {~if} it stands in peaks.[ Add the {leaf} and simmer for {2–4 min}, until soft.]",
-      "Take off the heat.[ Stir in [?acid=lemon,lime: the juice of the|the] {itself acid}.][ Grind in the {pepper}.] Ladle into warm bowls[?creamy=~cheese_brine: [ and crumble over the {creamy}]|[ and spoon on the {creamy}]].",
-      "[Warm {fat rest} in a small frying pan with {spice rest}[ and the {chilli}] for 15–20 seconds, until it foams and smells, and spoon over. |Warm {fat rest} in a small frying pan with the {chilli} for 15–20 seconds, until it foams and colours, and spoon over. |Sprinkle with the {chilli}. |Trickle over {fat rest}. ][Scatter with the {herb}. ][Serve with the {bread}, warmed.]",
+      "Take off the heat.[ Stir in [?acid=lemon,lime: the juice of the|the] {itself acid}.][ Grind in the {pepper}.] Ladle into warm bowls[?creamy=~cheese_brine: [ and crumble over the {creamy}]|[?creamy=~cream,~cream_thin: [ and swirl in the {creamy}]|[ and spoon on the {creamy}]]].",
+      "[Warm {fat rest} in a small frying pan with {spice rest}[ and the {chilli}] for 15–20 seconds, until it foams and smells, and spoon over. |Warm {fat rest} in a small frying pan with the {chilli} for 15–20 seconds, until it foams and colours, and spoon over. |Sprinkle with the {chilli}. |Trickle over {fat rest}. ][Scatter with the {bacon}[ and the {herb}]. |Scatter with the {herb}. ][Serve with the {bread}, warmed.]",
     ],
     note: "It thickens as it stands: let it down with hot water and taste again.",
   },
@@ -2023,7 +2025,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       }),
       part("bean", "chickpea tinned-lentil ~pulse_tin", 200, "body", "dressed", { prep: "{drained}" }),
       part("olives", "olive caper sun-dried-tomato artichoke-heart", 40, "body", "dressed", { cut: "{chopped}", once: false }),
-      part("herb", "parsley mint dill coriander basil chives ~herb_tender ~herb_basil ~herb_mint", 40, "finish", "dressed", { cut: "{chopped}", most: 3 }),
+      part("herb", "parsley mint dill coriander basil chives ~herb_tender ~herb_basil ~herb_mint", 40, "finish", "dressed", { cut: "{chopped}", perFood: { "dill chives": 20, "mint coriander basil": 30 }, most: 3 }),
       part("cheese", "feta goats-cheese mozzarella ~cheese_fresh ~cheese_brine ~cheese_melt", 90, "finish", "scattered-at-end", { prep: "{crumbled}" }),
       part("creamy", "greek-yogurt yogurt labneh tahini hummus avocado ~yogurt", 90, "finish", "raw", { cut: "[?large:{cut} into {pieces}]", perFood: { tahini: 30, avocado: 140 } }),
       part("protein", "cooked-chicken tinned-tuna smoked-salmon smoked-mackerel ~cooked_meat ~fish_smoked ~fish_tin", 150, "body", "raw", {
@@ -2035,7 +2037,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       "[?grain=~rice_cooked,~grain_quick: |Drain very well, spread over a baking tray and leave to steam for {10 min}, until dry and just warm.]",
       "[Toast the {crunch} in a dry pan for {3 min}, until golden. ][Soak the {onion} in [?acid=lemon,lime,orange: the zest and juice of the|the] {acid} for {10 min} in a large bowl. |Put [?acid=lemon,lime,orange: the zest and juice of the|the] {acid} into a large bowl. |Put the {onion} into a large bowl. |Put the {fat} into a large bowl. ][Whisk in the {garlic}. ][Whisk in the {mustard}. ][Sweeten with the {sweet}. ][?acid/onion: [?fat&spice=cumin,~spice_savoury,~spice_blend: Warm the {spice} in the {fat} for 30 seconds, until fragrant, and whisk in. [Add the {chilli}. ]|[Add the {spice}[ and the {chilli}]. |Add the {chilli}. ][Whisk in the {fat}. ]]|[Add the {spice}[ and the {chilli}]. |Add the {chilli}. ]]",
       "Tip the [?grain=~rice_cooked: |warm ]{grain} into the bowl[ with the {fruit}] and turn until [?acid/fat: the dressing is drunk up|every grain is loose]. Leave for {5 min}.",
-      "Fold in the {veg}.[ Add the {bean}[ and the {olives}].| Add the {olives}.][ Fold in the {herb}.][ Season with the {salt}.][ Grind in the {pepper}.][ Fold in the {protein}.][ Scatter with the {crunch}.][ Finish with the {cheese}.][ Spoon on the {creamy}.]",
+      "Fold in the {veg}.[ Add the {bean}[ and the {olives}].| Add the {olives}.][ Fold in the {herb}.][ Season with the {salt}.][ Grind in the {pepper}.][ Fold in the {protein}.][ Scatter with the {crunch}.][ Finish with the {cheese}.][?creamy=avocado: [ Add the {creamy}.]|[ Spoon on the {creamy}.]]",
     ],
     note: "[?grain=~rice_cooked,~grain_quick: Taste it again before serving: {grain} drinks up seasoning.|Steam the {grain} dry on a tray: water left behind dilutes the dressing.]",
     safety: "[?grain=~rice_cooked: The {grain} must have been cooled quickly once cooked and kept in the fridge for no more than a day.]",
@@ -2333,7 +2335,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         most: 2,
       }),
       part("fish", "tinned-tuna tinned-sardine ~fish_tin ~fish_smoked ~cured_ready", 110, "body", "raw", { prep: "in large flakes" }),
-      part("savour", "olive caper anchovy", 30, "finish", "raw", { cut: "[?large:{chopped}]", perFood: { caper: 20, anchovy: 16 }, most: 2 }),
+      part("savour", "olive caper anchovy", 30, "finish", "raw", { cut: "[?large:{chopped}]", perFood: { anchovy: 16 }, most: 2 }),
       part("cheese", "mozzarella feta goats-cheese ricotta burrata ~cheese_fresh ~cheese_melt ~cheese_brine", 120, "finish", "raw", {
         cut: "[{torn}|{crumbled}]",
         prepOf: { mozzarella: "{torn}", feta: "{crumbled}" },
@@ -2380,6 +2382,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       part("onion", "spring-onion red-onion shallot chives onion ~onion ~onion_small ~spring_onion", 60, "seasoning", "dressed", { cut: "{finely sliced}" }),
       part("mustard", "mustard ~mustard horseradish-sauce", 15, "sauce", "dressed"),
       part("garlic", "garlic ~garlic", 4, "seasoning", "dressed", { prep: "{finely grated}" }),
+      part("chutney", "mango-chutney ~chutney ~relish", 20, "sauce", "dressed"),
       need("creamy", "mayonnaise greek-yogurt sour-cream creme-fraiche yogurt ~mayo ~yogurt ~sour_cream", 120, "sauce", "dressed", { most: 2 }),
       part("crisp", "celery radish cucumber apple fennel sweetcorn pea ~celery ~pome", 150, "body", "raw", {
         cut: "{cut} into {small dice}",
@@ -2390,6 +2393,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       part("pepper", "black-pepper white-pepper ~pepper_black", 1, "seasoning", "dressed"),
       part("spice", "smoked-paprika paprika curry-powder chilli-flake cayenne", 2, "seasoning", "scattered-at-end", {
         or: "~spice_savoury ~spice_mild dried-chilli chilli-powder ~spice_heat",
+        once: false,
       }),
       part("sausage", "frankfurter smoked-sausage ~sausage_smoked", 250, "star", "simmered", { cut: "{sliced}", once: false }),
       part("fish", "smoked-mackerel smoked-salmon tinned-tuna ~fish_smoked ~fish_tin ~cured_ready", 120, "body", "raw", { prep: "{flaked}" }),
@@ -2399,8 +2403,8 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       "[?potato=~potato_cooked: Warm the {potato} in a large pan of boiling water for {2–3 min}.|Put the {potato} in a large pan of cold {saltwater}, bring to the boil and simmer gently for {12–15 min}, until a knife slides in.][?egg=~egg:  Boil the {egg} in [?potato=~potato_cooked: a small pan for {9 min}|the same pan {~for the last} {9 min}]; cool in cold water, peel and chop.|[ Chop the {egg}.]]",
       "Keep a cup of the cooking water. Drain the {potato} and steam dry in the hot pan for {3 min}.[ {~Meanwhile} crisp the {bacon} in a frying pan.]",
       "Tip the hot {potato} into a large bowl[?acid: , spoon over [?acid=lemon,lime: the juice of the|the] {itself acid}|[?pickle=gherkin,caper,pickled-onion: , spoon over a tablespoon of brine from the {pickle}]] and turn with {45 ml} of the cooking water, until it is drunk up.[ Add the {onion}.] Leave for {20 min}, until just warm.",
-      "Roughly crush three or four pieces, so that they bind the rest. Stir the {creamy} with [the {mustard}[ and the {garlic}]|a spoonful of the cooking water], and fold in.[ Add the {crisp}[ and the {pickle}].| Add the {pickle}.][ Fold in the {egg}.]",
-      "[Warm the {sausage} in hot water for {5 min} and fold in. ][Fold in the {fish}. ][Season with the {salt} to taste. ][Grind in the {pepper}. ][Fold in the {herb}. ]Serve cool or barely warm.[ Top with the {bacon}.][ Dust with the {spice}.]",
+      "Roughly crush three or four pieces, so that they bind the rest. Stir the {creamy} with [the {mustard}[ and the {garlic}]|a spoonful of the cooking water][, the {chutney}][?spice=curry-powder:  and the {spice}], and fold in.[ Add the {crisp}[ and the {pickle}].| Add the {pickle}.][ Fold in the {egg}.]",
+      "[Warm the {sausage} in hot water for {5 min} and fold in. ][Fold in the {fish}. ][Season with the {salt} to taste. ][Grind in the {pepper}. ][Fold in the {herb}. ]Serve cool or barely warm.[ Top with the {bacon}.][?spice=curry-powder: |[ Dust with the {spice}.]]",
     ],
     note: "[?acid: Sharp things go on while the {potato} {is potato} hot, creamy ones when cool|Wait until the {potato} {is potato} barely warm: creamy dressings turn oily in the heat].",
     safety: "Chill within two hours and eat within two days.",
@@ -2429,7 +2433,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         perFood: { "lemon lime": 90 },
         once: false,
       }),
-      part("mustard", "mustard ~mustard pesto ~pesto", 20, "sauce", "dressed"),
+      part("mustard", "mustard ~mustard pesto horseradish-sauce ~horseradish ~pesto", 20, "sauce", "dressed"),
       part("stock", "stock ~stock_liquid ~stock_cube", 120, "sauce", "dressed", { perFood: { "~stock_cube": 3 } }),
       part("garlic", "garlic ~garlic", 5, "seasoning", "dressed", { prep: "{finely grated}" }),
       part("sweet", "honey ~sugar ~syrup ~honey", 5, "sweetener", "dressed"),
@@ -2441,7 +2445,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         once: false,
       }),
       part("pepper", "black-pepper white-pepper ~pepper_black", 1, "seasoning", "dressed"),
-      part("chilli", "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery dried-chilli chilli-powder ~spice_heat ~chilli", 1, "seasoning", "dressed", {
+      part("chilli", "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery dried-chilli chilli-powder ~spice_heat smoked-paprika paprika ~chilli", 1, "seasoning", "dressed", {
         prepOf: { chilli: "{finely chopped}" },
         perFood: { "chilli ~sauce_hot ~sauce_fiery": 10 },
       }),
@@ -2862,6 +2866,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         prepOf: { "lamb-mince beef-mince ~mince ~mince_poultry": "{broken} up" },
         once: false,
       }),
+      part("cured", "chorizo ~cured_fatty ~bacon ~bacon_cubes", 60, "body", "browned-in-fat", { cut: "{cut} into {small pieces}" }),
       salt(6, "cooked-in-it"),
       fat(38, "ghee butter olive-oil ~oil ~oil_finish ~butter ~animal_fat"),
       part("onion", "onion red-onion shallot leek ~onion ~onion_small ~leek", 200, "body", "browned-in-fat", { cut: "{thinly sliced}" }),
@@ -2873,7 +2878,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       part("garlic", "garlic ~garlic", 12, "seasoning", "sweated", { cut: "{chopped}" }),
       part("ginger", "ginger ~ginger", 12, "seasoning", "sweated", { cut: "{finely chopped}", once: false }),
       part("whole", "cinnamon-stick cardamom cardamom-pod clove bay-leaf star-anise ~bay thyme sage rosemary ~herb_woody", 3, "seasoning", "infused-and-removed", { most: 2, once: false }),
-      part("spice", "cumin turmeric allspice ground-coriander garam-masala baharat", 5, "seasoning", "bloomed", {
+      part("spice", "cumin turmeric allspice ground-coriander cinnamon garam-masala baharat", 5, "seasoning", "bloomed", {
         or: "~spice_savoury ~spice_mild ~spice_blend ~spice_rub ~spice_seed ~spice_stick ~spice_pod ~spice_clove ~spice_star",
         most: 3,
         once: false,
@@ -2883,8 +2888,9 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         perFood: { "chilli ~sauce_hot ~sauce_fiery": 10 },
       }),
       part("paste", "tomato-puree harissa ~tomato_conc ~tomato", 22.5, "sauce", "fried", { prepOf: { "~tomato": "{chopped}" }, perFood: { "~tomato": 120 } }),
-      part("fruit", "raisin sultana dried-apricot date dried-cranberry ~dried_fruit ~dried_fruit_big ~dried_fruit_stoned", 40, "body", "steamed", {
+      part("fruit", "raisin sultana dried-apricot date dried-cranberry ~dried_fruit ~dried_fruit_big ~dried_fruit_stoned apricot", 40, "body", "steamed", {
         cut: "[?large:{chopped}]",
+        perFood: { apricot: 80 },
         once: false,
       }),
       part("bean", "chickpea tinned-lentil ~pulse_tin", 120, "body", "steamed", { prep: "{drained}" }),
@@ -2901,7 +2907,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Rinse the {rice} until the water runs clear, soak for {15 min} and drain very well.[ Toast the {crunch} in a heavy pan[ with {fat third}] until golden, and tip out[?fat: , fat and all].] Pat the {meat} dry[ and season with {salt third}].[ Grind over the {pepper}.]",
-      "Set a heavy pan over a medium-high heat[?crunch: [ with {fat rest}]|[ with the {fat}]]. Brown the {meat} for [?meat=~poultry_breast: {4 min}|{6 min}], until well coloured[?meat=lamb-mince,beef-mince,~mince,~mince_poultry: , with no pink left|], and lift out.[ Cook the {onion} for {10 min}, until deep brown.][ Add the {veg} and cook for {5 min}, until coloured.]",
+      "Set a heavy pan over a medium-high heat[?crunch: [ with {fat rest}]|[ with the {fat}]]. Brown the {meat}[ with the {cured}] for [?meat=~poultry_breast: {4 min}|{6 min}], until well coloured[?meat=lamb-mince,beef-mince,~mince,~mince_poultry: , with no pink left|], and lift out.[ Cook the {onion} for {10 min}, until deep brown.][ Add the {veg} and cook for {5 min}, until coloured.]",
       "[Stir in the {garlic}[ and the {ginger}] for {1 min}. |Stir in the {ginger} for {1 min}. ][Stir in the {whole}[ and the {spice}] for 30 seconds. |Stir in the {spice} for 30 seconds. ][Add the {chilli}. ][?paste=~tomato: Fry the {paste} for {3 min}, until thick. |[Fry the {paste} until it darkens. ]]Turn the {rice} in the pan for {2 min}, until hot and nutty.[ Stir in the {bean}[ and the {fruit}].| Stir in the {fruit}.]",
       "[?meat=~poultry_breast: Pour|Return the {meat} with the juices and pour] in [?rice=~rice_brown: [the {liquid}, hot, and {100 ml} boiling water|{390 ml} boiling water]|[the {liquid}, hot|{290 ml} boiling water]][, with {salt rest}]. Scrape the bottom, boil for {1 min}, cover tightly and cook over the lowest heat for [?meat=~poultry_breast: [?rice=~rice_brown: {24 min}|{6 min}]. Quickly lay the {meat} on top with the juices, cover and cook for {6 min} more|[?rice=~rice_brown: {30 min}|{12 min}] without lifting the lid].",
       "[Quickly scatter over the {green}. ]Take off the heat, stretch a clean tea towel under the lid and leave for {10 min}; the {meat} should read {74 c}.",
@@ -3265,13 +3271,14 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       }),
       part("garlic", "garlic ~garlic", 12, "seasoning", "fried", { cut: "{finely chopped}" }),
       part("ginger", "ginger ~ginger", 15, "seasoning", "fried", { cut: "{finely chopped}", once: false }),
+      part("spice", "cumin ~spice_blend ~spice_savoury ~spice_mild ~spice_rub", 3, "seasoning", "bloomed"),
       part("chilli", "gochujang chilli-flake chilli black-bean-sauce ~sauce_hot ~sauce_fiery dried-chilli ~spice_heat ~chilli", 12, "seasoning", "fried", {
         prepOf: { chilli: "{finely chopped}" },
         perFood: { "chilli-flake": 1 },
       }),
       part("egg", "egg ~egg", 110, "finish", "fried", { once: false }),
       part("rich", "avocado kimchi mango", 100, "finish", "raw", { cut: "{sliced}" }),
-      part("mayo", "mayonnaise ~mayo", 30, "finish", "raw"),
+      part("mayo", "mayonnaise ~mayo greek-yogurt ~yogurt ~sour_cream", 40, "finish", "raw"),
       part("pepper", "black-pepper white-pepper ~pepper_black", 1, "seasoning", "stirred-in-off-heat"),
       part("sesame", "sesame-oil ~oil_finish", 6, "finish", "stirred-in-off-heat"),
       part("allium", "spring-onion chives ~spring_onion", 50, "finish", "scattered-at-end", {
@@ -3285,7 +3292,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       "[?rice=~noodle,~noodle_rice,~noodle_instant: |Put the {rice} into a saucepan with [?rice=~rice_brown: {350 ml}|{230 ml}] water[?crisp: [ and {salt third}]|[ and the {salt}]]. Bring to the boil, cover, cook over the lowest heat for [?rice=~rice_brown: {30 min}|{12 min}] and leave covered off the heat for 10.]",
       "[Turn the {crisp} in {acid half}[ with {salt rest}] and leave to pickle. |Season the {crisp} with {salt rest}. ][?rice=~noodle,~noodle_rice,~noodle_instant: Put a large pan of water on to boil. ]For the glaze, stir {45 ml} water into the {sauce}[ with the {sweet}].[ Beat in the {nutty} with a splash more.]",
       "[?fat=sesame-oil: Press the {mince} in a flat layer into a cold, wide non-stick frying pan, set over a high heat|[Set a wide frying pan over a high heat with {fat two-thirds}. Press in the {mince} in a flat layer|Press the {mince} in a flat layer into a cold, wide non-stick frying pan, set over a high heat]] and leave for {4–5 min}, until the fat runs and it is dark and crisp beneath, then break up and fry for {3–4 min more}, until no pink is left.",
-      "[Add the {onion} and cook for {5 min}, until golden. ][Add the {veg} and fry for {3–4 min}. ][Stir in the {garlic}[ and the {ginger}] for {1 min}. |Stir in the {ginger} for {1 min}. ][?allium=spring-onion: Add the white of the {allium}. ][Stir in the {chilli} for 30 seconds. ][?rice=~noodle,~noodle_rice,~noodle_instant: {~Meanwhile} boil the {rice} as the packet says, scoop out a cupful of the water and drain. Pour the glaze over the {mince} and bubble for {1 min}, until glossy.|Pour in the glaze and bubble for {2–3 min}, stirring, until dark and [?sweet: sticky|clinging].][?crisp: [ Sharpen with {acid rest}.]|[ Sharpen with [?acid=lemon,lime: the juice of the|the] {itself acid}.]]",
+      "[Add the {onion} and cook for {5 min}, until golden. ][Add the {veg} and fry for {3–4 min}. ][Stir in the {garlic}[ and the {ginger}] for {1 min}. |Stir in the {ginger} for {1 min}. ][?allium=spring-onion: Add the white of the {allium}. ][Stir in the {spice}[ and the {chilli}] for 30 seconds. |Stir in the {chilli} for 30 seconds. ][?rice=~noodle,~noodle_rice,~noodle_instant: {~Meanwhile} boil the {rice} as the packet says, scoop out a cupful of the water and drain. Pour the glaze over the {mince} and bubble for {1 min}, until glossy.|Pour in the glaze and bubble for {2–3 min}, stirring, until dark and [?sweet: sticky|clinging].][?crisp: [ Sharpen with {acid rest}.]|[ Sharpen with [?acid=lemon,lime: the juice of the|the] {itself acid}.]]",
       "[?fat=sesame-oil: |[Fry the {egg} in {fat rest} in a second pan, until the whites are set and crisp at the edges. ]][?fat&!fat=sesame-oil: |Fry the {egg} in a non-stick pan over a low heat, until the whites are set. ][?rice=~noodle,~noodle_rice,~noodle_instant: Toss in the {rice} with a splash of the water for {1 min}, until every strand is coated, and share between bowls[ with the {crisp}].|Share the {rice} between bowls and spoon on the {mince}[ with the {crisp}].][ Grind over the {pepper}.][?fat=sesame-oil:  Shake over the {fat}.][ Shake over the {sesame}.][ Top with the {egg}.][ Lay on the {rich}.][ Dot with the {mayo}.][ Scatter with [?allium=spring-onion: the green of ]the {allium}[ and the {herb}].| Scatter with the {herb}.][ Finish with the {crunch}.]",
     ],
     note: "Let the {mince} fry undisturbed until it smells roasted: grey meat tastes of little.",
@@ -3347,7 +3354,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     ],
     method: [
       "[?potato=~potato_cooked: Pat the {potato} dry.|Simmer the {potato} in {saltwater} for {5–6 min}, until just tender. Drain and steam dry in the pan for {5 min}, until floury at the edges.]",
-      "Set a large frying pan over a medium-high heat[ with {fat third}]. Brown the {meat} for {5–7 min}, until crisp at the edges[?meat=~sausage_raw,~bacon,~bacon_cubes:  and cooked right through], and lift out[?meat=@fat_render: , leaving the rendered fat].[?veg=~leaf_cook: [ Cook the {onion} for {7 min}, until brown at the edges, and lift out.] Wilt the {veg} for {1–2 min}, until dry, and lift out.|[ Cook the {onion}[ and the {veg}] for {7 min}, until brown at the edges, and lift out.| Cook the {veg} for {5 min}, until brown at the edges, and lift out.]]",
+      "Set a large frying pan over a medium-high heat[ with {fat third}]. Brown the {meat} for {5–7 min}, until crisp at the edges[?meat=~sausage_raw,~bacon,~bacon_cubes:  and cooked right through], and lift out[?meat=@fat_render: , leaving the rendered fat].[?veg=~leaf_cook: [ Cook the {onion} for {7 min}, until brown at the edges, and lift out.] Cook the {veg} for {~up to} {5 min}, whatever is firm first and leaves {~for the last} minute, until dry, and lift out.|[ Cook the {onion}[ and the {veg}] for {7 min}, until brown at the edges, and lift out.| Cook the {veg} for {5 min}, until brown at the edges, and lift out.]]",
       "[Add {fat rest}. ]Spread out the {potato} in one layer, press down and leave for {7 min}, until a brown crust has formed. Turn in large pieces[, strew with the {garlic}[ and the {spice}]|, strew with the {spice}] and crust for {5 min more}.",
       "Crush a few pieces, so that the hash holds together, and return the {meat}[ with the {onion}][ and the {veg}].[ Add the {chilli}.][ Stir in the {savour}[ and the {sweet}].| Stir in the {sweet}.][ Season with the {salt}.] Press down and cook for {3–4 min}, until crusted underneath again.[ Melt the {cheese} on top.]",
       "[Make a hollow for each egg, break in the {egg}, cover and cook over a low heat for {4–5 min}, until the whites are set. ]Serve straight from the pan, scraping up every bit of crust.[ Grind over the {pepper}.][ [?sharp=gherkin,caper,~pickle: Scatter over the|Sharpen with [?sharp=~citrus_sour: the juice of ]the] {sharp}.][ Spoon on the {creamy}.][ Add the {rich}.][ Scatter with the {herb}.]",
