@@ -76,7 +76,10 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       part("sweet", "honey maple-syrup pomegranate-molasses ~syrup ~honey brown-sugar ~sugar", 8, "sweetener", "dressed"),
       part("savour", "olive caper sun-dried-tomato anchovy", 25, "sauce", "dressed", { cut: "{chopped}", perFood: { anchovy: 12 } }),
       part("leaf", "rocket spinach watercress ~leaf_salad ~leaf_peppery ~leaf_cook", 50, "body", "dressed"),
-      part("creamy", "greek-yogurt yogurt labneh tahini hummus sour-cream creme-fraiche ~yogurt ~sour_cream", 100, "finish", "raw", { perFood: { tahini: 45 }, most: 2 }),
+      part("creamy", "greek-yogurt yogurt labneh tahini hummus sour-cream creme-fraiche ~yogurt ~sour_cream", 100, "finish", "raw", {
+        perFood: { tahini: 45 },
+        most: 2,
+      }),
       part("herb", "parsley coriander mint basil dill chives tarragon", 15, "finish", "scattered-at-end", {
         or: "~herb_tender ~herb_basil ~herb_mint spring-onion ~spring_onion",
         cut: "roughly {chopped}",
@@ -145,15 +148,29 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         perFood: { "chilli ~sauce_hot ~sauce_fiery": 10 },
       }),
       part("bread", "sourdough ciabatta ~bread ~roll", 80, "body", "roasted", { cut: "{torn} into 3 cm {pieces}" }),
-      part("crunch", "hazelnut almond walnut pumpkin-seed sunflower-seed ~nut ~peanut ~seed chestnut breadcrumb ~crumbs", 30, "finish", ["roasted", "scattered-at-end"], {
-        cut: "roughly {chopped}",
-        perFood: { chestnut: 100 },
-      }),
-      part("cheese", "feta halloumi goats-cheese paneer ~cheese_blue ~cheese_fresh ~cheese_brine mozzarella ~cheese_melt ~cheese_hard", 120, "finish", "roasted", {
-        cut: "{broken} into large {pieces}",
-        prepOf: { mozzarella: "{torn}", "~cheese_melt ~cheese_hard": "{grated}" },
-        perFood: { "~cheese_blue": 80, "~cheese_melt": 80, "~cheese_hard": 40 },
-      }),
+      part(
+        "crunch",
+        "hazelnut almond walnut pumpkin-seed sunflower-seed ~nut ~peanut ~seed chestnut breadcrumb ~crumbs",
+        30,
+        "finish",
+        ["roasted", "scattered-at-end"],
+        {
+          cut: "roughly {chopped}",
+          perFood: { chestnut: 100 },
+        },
+      ),
+      part(
+        "cheese",
+        "feta halloumi goats-cheese paneer ~cheese_blue ~cheese_fresh ~cheese_brine mozzarella ~cheese_melt ~cheese_hard",
+        120,
+        "finish",
+        "roasted",
+        {
+          cut: "{broken} into large {pieces}",
+          prepOf: { mozzarella: "{torn}", "~cheese_melt ~cheese_hard": "{grated}" },
+          perFood: { "~cheese_blue": 80, "~cheese_melt": 80, "~cheese_hard": 40 },
+        },
+      ),
       part("acid", "lemon lemon-juice red-wine-vinegar white-wine-vinegar apple-cider-vinegar balsamic-vinegar lime", 20, "sauce", "stirred-in-off-heat", {
         or: "lime-juice ~vinegar ~citrus_sour ~citrus_juice",
         prepOf: { "lemon lime": "zest {finely grated}, juice {squeezed}" },
@@ -166,7 +183,10 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         prepOf: { pomegranate: "{seeds only}" },
         perFood: { pomegranate: 80 },
       }),
-      part("creamy", "greek-yogurt yogurt labneh tahini hummus sour-cream creme-fraiche ~yogurt ~sour_cream", 100, "finish", "raw", { perFood: { tahini: 45 }, most: 2 }),
+      part("creamy", "greek-yogurt yogurt labneh tahini hummus sour-cream creme-fraiche ~yogurt ~sour_cream", 100, "finish", "raw", {
+        perFood: { tahini: 45 },
+        most: 2,
+      }),
       part("herb", "parsley coriander mint basil dill chives tarragon ~herb_tender ~herb_basil ~herb_mint", 15, "finish", "scattered-at-end", {
         cut: "roughly {chopped}",
         most: 2,
@@ -388,7 +408,8 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
   {
     id: "pan-fried-white-fish-brown-butter",
     title: "[?butter: Golden {fish} in brown {butter}|Golden pan-fried {fish}][ with {tomato}[ and {potato}]| with {potato}| with {greens}]",
-    summary: "[?fat/butter: Crisp-edged {fish}|{fish}, browned on one side and tender][ with nutty brown {butter} and a sharp finish|[?tomato:  in a quick sauce of burst {tomato}| with a little sauce from the pan]].",
+    summary:
+      "[?fat/butter: Crisp-edged {fish}|{fish}, browned on one side and tender][ with nutty brown {butter} and a sharp finish|[?tomato:  in a quick sauce of burst {tomato}| with a little sauce from the pan]].",
     ...made("Everyday", "main", { serves: 2, minutes: 30, handsOn: 25, kit: ["frying pan", "saucepan"] }),
     contradicts: "soy-sauce coconut-milk tortilla ~pasta ~pasta_hollow ~pasta_fresh noodle breadcrumb beer",
     parts: [
@@ -497,7 +518,10 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     confirms: "~potato_frozen",
     parts: [
       part("chips", "~potato_frozen", 350, "body", "baked"),
-      part("potato", "new-potato potato ~potato ~potato_baker ~potato_small sweet-potato ~sweet_potato", 400, "base", "boiled", { cut: "{cut} into 2.5 cm {pieces}", once: false }),
+      part("potato", "new-potato potato ~potato ~potato_baker ~potato_small sweet-potato ~sweet_potato", 400, "base", "boiled", {
+        cut: "{cut} into 2.5 cm {pieces}",
+        once: false,
+      }),
       salt(4, "simmered"),
       need("meat", "steak sirloin-steak ribeye-steak rump-steak venison-steak ~red_quick", 400, "star", "browned-in-fat", {
         prep: "{patted dry}",
@@ -604,7 +628,9 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         perFood: { "chilli ~sauce_hot ~sauce_fiery": 10 },
       }),
       part("savour", "caper gherkin olive anchovy", 15, "seasoning", "stirred-in-off-heat", { cut: "[?large:{chopped}]" }),
-      part("cheese", "feta ~cheese_blue ~cheese_brine ~cheese_fresh parmesan ~cheese_hard", 40, "finish", "scattered-at-end", { prep: "[{crumbled}|{grated}]" }),
+      part("cheese", "feta ~cheese_blue ~cheese_brine ~cheese_fresh parmesan ~cheese_hard", 40, "finish", "scattered-at-end", {
+        prep: "[{crumbled}|{grated}]",
+      }),
       part("table", "mint-sauce redcurrant-jelly apple-sauce cranberry-sauce ~horseradish ~chutney ~fruit_puree cranberry-sauce ~jam", 35, "sauce", "dressed"),
       part("herb", "parsley chives tarragon mint ~herb_tender ~herb_basil ~herb_mint", 10, "finish", "stirred-in-off-heat", { cut: "{chopped}" }),
     ],
@@ -718,7 +744,9 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       part("onion", "shallot onion ~onion ~onion_small", 100, "body", "sweated", { cut: "{finely sliced}" }),
       part("garlic", "garlic ~garlic", 8, "seasoning", "sweated", { cut: "{finely chopped}" }),
       part("woody", "sage thyme rosemary ~herb_woody", 2, "seasoning", "simmered"),
-      part("liquid", "cider white-wine stock ~stock_liquid ~wine ~beer brandy ~spirit", 150, "sauce", ["deglazed-with", "reduced"], { perFood: { "brandy ~spirit": 60 } }),
+      part("liquid", "cider white-wine stock ~stock_liquid ~wine ~beer brandy ~spirit", 150, "sauce", ["deglazed-with", "reduced"], {
+        perFood: { "brandy ~spirit": 60 },
+      }),
       need("cream", "double-cream creme-fraiche single-cream cream-cheese plant-cream ~cream ~cream_thin ~sour_cream", 120, "sauce", "simmered"),
       part("mustard", "mustard ~mustard horseradish-sauce", 15, "sauce", "simmered"),
       part("leaf", "spinach kale pea watercress ~leaf_cook ~leaf_tough ~leaf_peppery", 100, "body", "simmered", { cut: "[?large:{shredded}]" }),
@@ -1108,7 +1136,12 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       part("meat", "chicken-thigh chicken-breast pork-tenderloin steak prawn tofu", 220, "body", "fried", {
         or: "~poultry_breast ~poultry_dark ~prawn ~red_quick ~pork_quick ~tofu ~sausage_raw ~sausage_smoked ~bacon ~cooked_meat ~mince ~mince_poultry",
         cut: "{cut} into thin {strips}",
-        prepOf: { "~sausage_raw ~sausage_smoked": "{cut} into 1 cm {slices}", "prawn ~prawn": "{patted dry}", tofu: "{cut} into 1.5 cm {cubes}", "~mince ~mince_poultry": "" },
+        prepOf: {
+          "~sausage_raw ~sausage_smoked": "{cut} into 1 cm {slices}",
+          "prawn ~prawn": "{patted dry}",
+          tofu: "{cut} into 1.5 cm {cubes}",
+          "~mince ~mince_poultry": "",
+        },
         once: false,
       }),
       need("veg", "broccoli bell-pepper pak-choi mangetout green-bean tenderstem-broccoli carrot", 280, "star", "fried", {
@@ -1206,7 +1239,9 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       part("mustard", "mustard ~mustard harissa pesto miso-paste ~pesto", 8, "sauce", "stirred-in-off-heat"),
       part("leaf", "rocket watercress spinach ~leaf_salad ~leaf_peppery ~leaf_cook", 50, "body", "dressed"),
       part("pepper", "black-pepper white-pepper ~pepper_black", 1, "seasoning", "dressed"),
-      part("creamy", "greek-yogurt labneh tahini hummus ricotta yogurt creme-fraiche ~yogurt ~cheese_fresh ~sour_cream avocado", 90, "finish", "raw", { perFood: { tahini: 45, avocado: 140 } }),
+      part("creamy", "greek-yogurt labneh tahini hummus ricotta yogurt creme-fraiche ~yogurt ~cheese_fresh ~sour_cream avocado", 90, "finish", "raw", {
+        perFood: { tahini: 45, avocado: 140 },
+      }),
       part("egg", "egg ~egg", 110, "finish", "boiled", { once: false }),
       part("cheese", "feta goats-cheese ~cheese_hard ~cheese_fresh ~cheese_brine", 60, "finish", "scattered-at-end", {
         prep: "{crumbled}",
@@ -1258,7 +1293,10 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       }),
       part("paste", "tomato-puree harissa miso-paste sun-dried-tomato ~tomato_conc", 25, "sauce", "fried"),
       part("wine", "white-wine ~wine", 75, "liquid", "reduced"),
-      need("bean", "white-bean butter-bean borlotti-bean black-bean kidney-bean chickpea ~pulse_tin", 480, "star", ["simmered", "mashed"], { prep: "with their {liquid}", once: false }),
+      need("bean", "white-bean butter-bean borlotti-bean black-bean kidney-bean chickpea ~pulse_tin", 480, "star", ["simmered", "mashed"], {
+        prep: "with their {liquid}",
+        once: false,
+      }),
       part("liquid", "stock ~stock_liquid ~stock_cube", 200, "liquid", "cooked-in-it", { perFood: { "~stock_cube": 5 } }),
       part("woody", "rosemary thyme sage bay-leaf ~herb_woody ~bay", 3, "seasoning", "simmered", { once: false }),
       part("tomato", "tinned-tomato passata ~tomato_tin ~tomato_sieved ~tomato", 200, "sauce", "simmered", { prep: "{crushed}" }),
@@ -1330,7 +1368,10 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       part("paste", "tomato-puree harissa sun-dried-tomato ~tomato_conc", 25, "sauce", "fried"),
       part("wine", "red-wine ~wine ~beer cider", 100, "liquid", "reduced"),
       part("tomato", "tinned-tomato passata ~tomato_tin ~tomato_sieved ~tomato", 400, "sauce", "simmered", { prep: "{crushed}" }),
-      need("bean", "butter-bean white-bean black-bean kidney-bean chickpea ~pulse_tin", 480, "star", ["simmered", "mashed"], { prep: "with their {liquid}", once: false }),
+      need("bean", "butter-bean white-bean black-bean kidney-bean chickpea ~pulse_tin", 480, "star", ["simmered", "mashed"], {
+        prep: "with their {liquid}",
+        once: false,
+      }),
       part("liquid", "stock ~stock_liquid", 100, "liquid", "cooked-in-it"),
       part("woody", "thyme rosemary bay-leaf sage ~herb_woody ~bay", 3, "seasoning", "simmered", { most: 2 }),
       part("sweet", "brown-sugar ~sugar honey ~syrup ~honey dark-chocolate ~chocolate", 5, "sweetener", "simmered"),
@@ -1391,7 +1432,13 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         prep: "{crushed}",
         asIs: "~tomato_juice",
       }),
-      part("starch", "~pasta_small pasta spaghetti tagliatelle ~pasta ~pasta_hollow ~rice_white ~noodle ~noodle_rice ~noodle_instant couscous", 90, "base", "simmered"),
+      part(
+        "starch",
+        "~pasta_small pasta spaghetti tagliatelle ~pasta ~pasta_hollow ~rice_white ~noodle ~noodle_rice ~noodle_instant couscous",
+        90,
+        "base",
+        "simmered",
+      ),
       part("bean", "white-bean chickpea ~pulse_tin", 240, "body", "simmered", { prep: "{drained}" }),
       salt(7, "simmered"),
       need("chicken", "chicken-breast ~poultry_breast chicken chicken-thigh ~poultry_dark cooked-chicken cooked-turkey", 280, "star", "poached", {
@@ -1404,7 +1451,9 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         cut: "{cut small}",
       }),
       part("egg", "egg ~egg", 110, "binder", "simmered", { prep: "beaten" }),
-      part("cream", "creme-fraiche ~cream ~cream_thin sour-cream coconut-milk pesto ~sour_cream ~pesto ~coconut_milk", 60, "sauce", "stirred-in-off-heat", { perFood: { "~coconut_milk": 150, "pesto ~pesto": 35 } }),
+      part("cream", "creme-fraiche ~cream ~cream_thin sour-cream coconut-milk pesto ~sour_cream ~pesto ~coconut_milk", 60, "sauce", "stirred-in-off-heat", {
+        perFood: { "~coconut_milk": 150, "pesto ~pesto": 35 },
+      }),
       part("acid", "lemon lemon-juice red-wine-vinegar white-wine-vinegar apple-cider-vinegar balsamic-vinegar lime", 12, "sauce", "stirred-in-off-heat", {
         or: "lime-juice ~vinegar ~citrus_sour ~citrus_juice",
         prepOf: { lemon: "zest {finely grated}, juice {squeezed}", lime: "{juiced}" },
@@ -1453,7 +1502,9 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         once: false,
       }),
       part("flour", "flour ~flour", 20, "binder", "fried"),
-      part("wine", "red-wine stout ~beer ~wine shaoxing-wine sherry ~rice_wine", 200, "liquid", "reduced", { perFood: { "shaoxing-wine sherry ~rice_wine": 80 } }),
+      part("wine", "red-wine stout ~beer ~wine shaoxing-wine sherry ~rice_wine", 200, "liquid", "reduced", {
+        perFood: { "shaoxing-wine sherry ~rice_wine": 80 },
+      }),
       part("liquid", "stock ~stock_liquid ~stock_cube", 600, "liquid", "cooked-in-it", { perFood: { "~stock_cube": 10 } }),
       part("tomato", "tinned-tomato ~tomato_tin ~tomato_sieved ~tomato", 200, "sauce", "simmered", { prep: "{crushed}" }),
       part("woody", "bay-leaf thyme rosemary ~herb_woody ~bay", 3, "seasoning", "infused-and-removed", { most: 2, once: false }),
@@ -1545,7 +1596,9 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         perFood: { "~coconut_milk": 150, "~milk ~milk_plant": 120 },
       }),
       part("leaf", "spinach watercress rocket ~leaf_cook ~leaf_peppery", 80, "body", "simmered"),
-      part("savour", "mustard miso-paste ~mustard worcestershire-sauce harissa tomato-puree", 8, "seasoning", "blended", { perFood: { "miso-paste": 20, "tomato-puree": 15 } }),
+      part("savour", "mustard miso-paste ~mustard worcestershire-sauce harissa tomato-puree", 8, "seasoning", "blended", {
+        perFood: { "miso-paste": 20, "tomato-puree": 15 },
+      }),
       part("sweet", "honey maple-syrup ~honey ~syrup ~sugar", 7, "sweetener", "stirred-in-off-heat", { once: false }),
       part("acid", "lemon lemon-juice red-wine-vinegar white-wine-vinegar apple-cider-vinegar balsamic-vinegar lime", 12, "sauce", "stirred-in-off-heat", {
         or: "lime-juice ~vinegar ~citrus_sour ~citrus_juice orange ~citrus",
@@ -1580,7 +1633,10 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     contradicts: "garam-masala ~pasta ~pasta_hollow ~pasta_fresh tortilla noodle curry-leaf ghee mustard-seed tamarind",
     parts: [
       part("fat", "olive-oil butter ~oil ~oil_finish ghee ~butter ~animal_fat", 40, "fat", ["cooking-fat", "bloomed"], { once: false }),
-      part("bacon", "bacon pancetta chorizo ~bacon_cubes ~bacon ~cured_fatty", 80, "finish", "browned-in-fat", { cut: "{cut} into {small pieces}", once: false }),
+      part("bacon", "bacon pancetta chorizo ~bacon_cubes ~bacon ~cured_fatty", 80, "finish", "browned-in-fat", {
+        cut: "{cut} into {small pieces}",
+        once: false,
+      }),
       part("onion", "onion red-onion leek shallot ~onion ~onion_small ~leek", 180, "body", "browned-in-fat", { cut: "{finely chopped}" }),
       part("veg", "carrot celery butternut-squash sweet-potato bell-pepper potato", 200, "body", ["browned-in-fat", "simmered"], {
         or: "~squash ~root_hard ~root_baby ~beet ~crucifer ~sweet_potato ~aubergine ~fennel ~pepper_sweet ~sprout ~celery ~potato",
@@ -1932,7 +1988,10 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         prep: "{rinsed}",
         once: false,
       }),
-      part("crunch", "pumpkin-seed sunflower-seed almond sesame-seed walnut ~nut ~peanut ~seed", 30, "finish", "toasted", { perFood: { "sesame-seed": 10 }, once: false }),
+      part("crunch", "pumpkin-seed sunflower-seed almond sesame-seed walnut ~nut ~peanut ~seed", 30, "finish", "toasted", {
+        perFood: { "sesame-seed": 10 },
+        once: false,
+      }),
       part("pickle", "red-onion radish cucumber carrot red-cabbage shallot ~onion ~onion_small ~cabbage", 80, "body", "macerated", {
         cut: "{sliced} very thin",
         once: false,
@@ -2030,9 +2089,16 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       }),
       part("bean", "chickpea tinned-lentil ~pulse_tin", 200, "body", "dressed", { prep: "{drained}" }),
       part("olives", "olive caper sun-dried-tomato artichoke-heart", 40, "body", "dressed", { cut: "{chopped}", once: false }),
-      part("herb", "parsley mint dill coriander basil chives ~herb_tender ~herb_basil ~herb_mint", 40, "finish", "dressed", { cut: "{chopped}", perFood: { "dill chives": 20, "mint coriander basil": 30 }, most: 3 }),
+      part("herb", "parsley mint dill coriander basil chives ~herb_tender ~herb_basil ~herb_mint", 40, "finish", "dressed", {
+        cut: "{chopped}",
+        perFood: { "dill chives": 20, "mint coriander basil": 30 },
+        most: 3,
+      }),
       part("cheese", "feta goats-cheese mozzarella ~cheese_fresh ~cheese_brine ~cheese_melt", 90, "finish", "scattered-at-end", { prep: "{crumbled}" }),
-      part("creamy", "greek-yogurt yogurt labneh tahini hummus avocado ~yogurt", 90, "finish", "raw", { cut: "[?large:{cut} into {pieces}]", perFood: { tahini: 30, avocado: 140 } }),
+      part("creamy", "greek-yogurt yogurt labneh tahini hummus avocado ~yogurt", 90, "finish", "raw", {
+        cut: "[?large:{cut} into {pieces}]",
+        perFood: { tahini: 30, avocado: 140 },
+      }),
       part("protein", "cooked-chicken tinned-tuna smoked-salmon smoked-mackerel ~cooked_meat ~fish_smoked ~fish_tin", 150, "body", "raw", {
         prep: "[in flakes|in shreds]",
       }),
@@ -2452,10 +2518,17 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         once: false,
       }),
       part("pepper", "black-pepper white-pepper ~pepper_black", 1, "seasoning", "dressed"),
-      part("chilli", "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery dried-chilli chilli-powder ~spice_heat smoked-paprika paprika ~chilli", 1, "seasoning", "dressed", {
-        prepOf: { chilli: "{finely chopped}" },
-        perFood: { "chilli ~sauce_hot ~sauce_fiery": 10 },
-      }),
+      part(
+        "chilli",
+        "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery dried-chilli chilli-powder ~spice_heat smoked-paprika paprika ~chilli",
+        1,
+        "seasoning",
+        "dressed",
+        {
+          prepOf: { chilli: "{finely chopped}" },
+          perFood: { "chilli ~sauce_hot ~sauce_fiery": 10 },
+        },
+      ),
       part("fish", "tinned-tuna smoked-mackerel smoked-salmon ~fish_tin ~fish_smoked", 120, "body", "raw", { prep: "{flaked}" }),
       part("leaf", "rocket watercress spinach ~leaf_salad ~leaf_peppery ~leaf_cook", 50, "body", "dressed"),
       part("cheese", "feta goats-cheese ~cheese_blue ~cheese_brine ~cheese_fresh ~cheese_hard", 80, "finish", "raw", { prep: "[{crumbled}|{shaved}]" }),
@@ -2536,7 +2609,10 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         perFood: { "chilli-oil": 8, "chilli gochujang ~sauce_hot ~sauce_fiery": 10 },
       }),
       part("pepper", "sichuan-pepper black-pepper white-pepper ~pepper_black", 1, "seasoning", "dressed", { once: false }),
-      part("extra", "radish carrot celery mango chickpea edamame silken-tofu tofu ~celery ~pulse_tin ~tofu", 100, "body", "raw", { cut: "{cut} into bite-sized {pieces}", perFood: { "~tofu": 200 } }),
+      part("extra", "radish carrot celery mango chickpea edamame silken-tofu tofu ~celery ~pulse_tin ~tofu", 100, "body", "raw", {
+        cut: "{cut} into bite-sized {pieces}",
+        perFood: { "~tofu": 200 },
+      }),
       part("onion", "spring-onion red-onion shallot ~onion ~onion_small ~spring_onion", 25, "finish", "scattered-at-end", { cut: "{sliced} thin" }),
       part("herb", "coriander mint basil dill ~herb_tender ~herb_basil ~herb_mint", 12, "finish", "scattered-at-end", {
         cut: "roughly {chopped}",
@@ -2821,7 +2897,14 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       part("tomato", "~tomato tomato-puree ~tomato_conc", 100, "sauce", "fried", { cut: "{chopped}", perFood: { "tomato-puree ~tomato_conc": 20 } }),
       part("garlic", "garlic ~garlic", 12, "seasoning", "sweated", { cut: "{chopped}" }),
       part("ginger", "ginger ~ginger", 12, "seasoning", "sweated", { cut: "{finely chopped}", once: false }),
-      part("whole", "cinnamon-stick cardamom cardamom-pod clove bay-leaf star-anise ~bay thyme sage rosemary ~herb_woody", 3, "seasoning", "infused-and-removed", { most: 2, once: false }),
+      part(
+        "whole",
+        "cinnamon-stick cardamom cardamom-pod clove bay-leaf star-anise ~bay thyme sage rosemary ~herb_woody",
+        3,
+        "seasoning",
+        "infused-and-removed",
+        { most: 2, once: false },
+      ),
       part("spice", "cumin turmeric allspice ground-coriander cinnamon garam-masala saffron", 4, "seasoning", "bloomed", {
         or: "~spice_savoury ~spice_mild ~spice_blend ~spice_rub ~spice_seed ~spice_stick ~spice_pod ~spice_clove ~spice_star",
         perFood: { saffron: 1 },
@@ -2887,7 +2970,14 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       }),
       part("garlic", "garlic ~garlic", 12, "seasoning", "sweated", { cut: "{chopped}" }),
       part("ginger", "ginger ~ginger", 12, "seasoning", "sweated", { cut: "{finely chopped}", once: false }),
-      part("whole", "cinnamon-stick cardamom cardamom-pod clove bay-leaf star-anise ~bay thyme sage rosemary ~herb_woody", 3, "seasoning", "infused-and-removed", { most: 2, once: false }),
+      part(
+        "whole",
+        "cinnamon-stick cardamom cardamom-pod clove bay-leaf star-anise ~bay thyme sage rosemary ~herb_woody",
+        3,
+        "seasoning",
+        "infused-and-removed",
+        { most: 2, once: false },
+      ),
       part("spice", "cumin turmeric allspice ground-coriander cinnamon garam-masala baharat", 5, "seasoning", "bloomed", {
         or: "~spice_savoury ~spice_mild ~spice_blend ~spice_rub ~spice_seed ~spice_stick ~spice_pod ~spice_clove ~spice_star",
         most: 3,
@@ -3215,7 +3305,12 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       need("star", "salmon chicken-thigh tofu chicken-breast steak pork-tenderloin prawn aubergine", 300, "star", "browned-in-fat", {
         or: "~mushroom ~mushroom_large ~fish_oily ~poultry_breast ~poultry_dark ~red_quick ~prawn ~tofu ~pork_quick ~aubergine",
         cut: "{cut} into 2.5 cm {pieces} and {patted dry}",
-        prepOf: { "tuna-steak": "{cut} into 2.5 cm {pieces} and {patted dry}", "~red_quick": "{sliced} 5 mm thick across the grain and {patted dry}", "salmon ~fish_oily": "{patted} very {dry}", "prawn ~prawn": "{patted dry}" },
+        prepOf: {
+          "tuna-steak": "{cut} into 2.5 cm {pieces} and {patted dry}",
+          "~red_quick": "{sliced} 5 mm thick across the grain and {patted dry}",
+          "salmon ~fish_oily": "{patted} very {dry}",
+          "prawn ~prawn": "{patted dry}",
+        },
         once: false,
       }),
       part("fat", "~oil ~oil_finish olive-oil ~butter ~animal_fat", 25, "fat", "cooking-fat"),
@@ -3414,7 +3509,9 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         prepOf: { chilli: "{finely chopped}" },
         perFood: { "chilli ~sauce_hot ~sauce_fiery": 10 },
       }),
-      part("savour", "mustard worcestershire-sauce soy-sauce ~mustard ~soy ketchup brown-sauce", 10, "seasoning", "fried", { perFood: { "ketchup brown-sauce": 20 } }),
+      part("savour", "mustard worcestershire-sauce soy-sauce ~mustard ~soy ketchup brown-sauce", 10, "seasoning", "fried", {
+        perFood: { "ketchup brown-sauce": 20 },
+      }),
       part("sweet", "brown-sugar honey ~sugar ~honey ~syrup", 8, "sweetener", "fried"),
       part("cheese", "feta ~cheese_melt halloumi ~cheese_hard ~cheese_fresh ~cheese_brine", 80, "finish", "melted", {
         prep: "{crumbled}",
@@ -3489,7 +3586,8 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       "Add the {pasta} and toss for {1 min}, loosening with more of the water. Take off the heat, fold in the {fish}[?fish=smoked-salmon,~fish_smoked,~prawn: | in big flakes][, sharpen with [?acid=lemon,lime: the zest and some juice of the|the] {acid}][ and season with the {salt}].[ Stir in the {herb}.][ Grind over the {pepper}.][ Shower with the {cheese}.] Serve at once.",
     ],
     note: "[?fish=~prawn: Return the {fish} at the very end: boiled in the sauce they turn tough.|The {fish} goes back at the very end: stirred about in the sauce it falls to shreds.]",
-    safety: "[?fish=smoked-salmon,~fish_smoked: |[?fish=~prawn: Cook the {fish} until opaque right through.|Cook the {fish} until it flakes at the centre ({63 c}).]]",
+    safety:
+      "[?fish=smoked-salmon,~fish_smoked: |[?fish=~prawn: Cook the {fish} until opaque right through.|Cook the {fish} until it flakes at the centre ({63 c}).]]",
   },
   {
     id: "pasta-with-sausage",
