@@ -1132,7 +1132,6 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         prepOf: { "lemon lime": "{juiced}" },
         perFood: { "lemon lime": 40 },
       }),
-      part("peanut", "peanut-butter tahini ~nut_butter", 25, "sauce", "reduced"),
       fat(35, "~oil ~oil_finish peanut-oil lard olive-oil"),
       part("egg", "egg ~egg", 110, "body", "fried", { prep: "beaten", once: false }),
       part("meat", "chicken-thigh chicken-breast pork-tenderloin steak prawn tofu", 220, "body", "fried", {
@@ -1184,7 +1183,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     ],
     method: [
       "[?noodle=cooked-noodle: Rinse the {noodle} in hot water, pulling {it noodle} apart, and shake very dry.|Cook the {noodle} in boiling {saltwater} [?noodle=~noodle_rice: as the packet says|for {time noodle boil}], until just short of tender. Drain, rinse with cold water and shake dry[?fat=sesame-oil: |[, then toss with a teaspoon of the {fat}]].]",
-      "For the sauce, mix {30 ml} water with the {sauce}[, the {sweet}][ and [?acid=lemon,lime: the juice of the|the] {acid}].[ Beat in the {peanut} with a splash more.] [Get a wok or wide frying pan smoking hot. Swirl in {fat third}.|Set a wok or wide non-stick pan over a medium-high heat.][ Pour in the {egg}, fold into large curds until just set and lift out.]",
+      "For the sauce, mix {30 ml} water with the {sauce}[, the {sweet}][ and [?acid=lemon,lime: the juice of the|the] {acid}]. [Get a wok or wide frying pan smoking hot. Swirl in {fat third}.|Set a wok or wide non-stick pan over a medium-high heat.][ Pour in the {egg}, fold into large curds until just set and lift out.]",
       "[Spread out the {meat}, leave for {1 min} to brown, then stir-fry for [?meat=prawn,~prawn: {1 min more}, until just pink right through|[?meat=~mince,~mince_poultry: {5–6 min}|{2–4 min}], until [?meat=tofu,~tofu,tempeh: golden at the edges|cooked right through]], and lift out. ][Swirl in {fat another-third}. ][Fry the {onion} for {2 min}. ]Add the {veg}[?!fat:  with {30 ml} water] and stir-fry for [?veg=pea,~pulse_fresh,~corn: {2 min}, until hot|{3–4 min}, until tender-crisp[?fat:  with charred spots]].[ Stir in the {ginger}[ and the {garlic}] for 30 seconds.| Stir in the {garlic} for 20 seconds.][?allium=spring-onion:  Add the white of the {allium}.][ Add the {chilli}.]",
       "Push to the side[?fat=sesame-oil: |[, add the last of the {fat}]] and spread out the {noodle}. Leave for {1 min}, until coloured in places, then pour the sauce round the hot edge and toss for {1–2 min}, until it is all taken up.",
       "[Return the {meat}[ and the {egg}]. |Return the {egg}. ][Toss in the {sprouts} for 30 seconds. ][Season with the {salt} only {~if} it needs it. ][Season with the {pepper}. ]Take off the heat.[?fat=sesame-oil:  Shake over {fat rest}.][ Shake over the {sesame}.][ Toss in [?allium=spring-onion: the green of ]the {allium}[ and the {herb}].| Toss in the {herb}.][ Scatter with the {crunch}.] Serve at once.",
@@ -1453,8 +1452,8 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         cut: "{cut small}",
       }),
       part("egg", "egg ~egg", 110, "binder", "simmered", { prep: "beaten" }),
-      part("cream", "creme-fraiche ~cream ~cream_thin sour-cream coconut-milk pesto ~sour_cream ~pesto ~coconut_milk", 60, "sauce", "stirred-in-off-heat", {
-        perFood: { "~coconut_milk": 150, "pesto ~pesto": 35 },
+      part("cream", "creme-fraiche ~cream ~cream_thin sour-cream pesto ~sour_cream ~pesto", 60, "sauce", "stirred-in-off-heat", {
+        perFood: { "pesto ~pesto": 35 },
       }),
       part("acid", "lemon lemon-juice red-wine-vinegar white-wine-vinegar apple-cider-vinegar balsamic-vinegar lime", 12, "sauce", "stirred-in-off-heat", {
         or: "lime-juice ~vinegar ~citrus_sour ~citrus_juice",
@@ -1758,9 +1757,8 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     contradicts: "noodle soy-sauce coconut-milk chicken shortcrust-pastry tortilla corned-beef",
     parts: [
       part("fat", "olive-oil ~oil ~oil_finish butter ~butter ~animal_fat", 40, "fat", ["cooking-fat", "dressed"], { once: false }),
-      part("meat", "bacon pancetta chorizo ~bacon_cubes ~bacon ~cured_fatty sausage ~sausage_smoked ~sausage_raw", 80, "body", "browned-in-fat", {
+      part("meat", "bacon pancetta chorizo ~bacon_cubes ~bacon ~cured_fatty", 80, "body", "browned-in-fat", {
         cut: "{cut} into {small pieces}",
-        perFood: { "~sausage_raw ~sausage_smoked": 150 },
       }),
       part("onion", "onion leek shallot red-onion ~onion ~onion_small ~leek", 150, "body", "browned-in-fat", { cut: "{chopped}" }),
       need("firm", "carrot celery potato turnip swede parsnip celeriac leek butternut-squash sweet-potato", 400, "star", ["browned-in-fat", "simmered"], {
@@ -1812,7 +1810,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       part("bread", "sourdough ~bread ~roll", 120, "base", "toasted", { cut: "thickly {sliced}" }),
     ],
     method: [
-      "Set a large pan over a medium heat[ with {fat two-thirds}].[ Brown the {meat} for [?meat=~sausage_raw: {7 min}|{4 min}].] Add the {firm}[ and the {onion}] and cook for {10–12 min}, stirring only now and then, until browned on some sides.",
+      "Set a large pan over a medium heat[ with {fat two-thirds}].[ Brown the {meat} for {4 min}.] Add the {firm}[ and the {onion}] and cook for {10–12 min}, stirring only now and then, until browned on some sides.",
       "[Stir in the {garlic} for {1 min}. ][Stir in the {spice}[ and the {chilli}] for 30 seconds. |Stir in the {chilli}. ][Fry the {paste} until it darkens. ]Pour in [?liquid=~stock_cube: {900 ml} water, crumble in the {liquid}|[the {liquid} and {200 ml} water|{900 ml} water]] and scrape up all the brown.[ Add the {tomato}.][ Drop in the {woody}.][ Stir in {salt two-thirds}.] Simmer, half covered, for [?bean/starch: {10 min}. [Crush {bean third} and stir in with {bean rest-of-it}. ][Add the {starch}. ]Simmer for {8–10 min more}|{18–20 min}], until the {firm} can be cut with a spoon.",
       "Add the {tender} and cook for {3–6 min}, until soft but still bright.[ Lift out the {woody}.][?bean: | Crush a ladleful against the side of the pan, to give the broth body.]",
       "Take off the heat and rest for {5 min}.[ Season with {salt rest}.][ Grind in the {pepper}.][ Sharpen with [?acid=lemon,lime: the juice of the|the] {itself acid}.][ Stir in the {mustard}.][ Stir in the {creamy}.][ Stir in the {herb}.][?fat=~butter,~animal_fat: [ Stir in {fat rest}.]|[ Trickle over {fat rest}.]][ Add the {rich}.][?bread&cheese=cheddar,~cheese_melt:  Toast the {bread}, grate over the {cheese} and melt under a hot grill, to float or to dip.|[ Scatter with the {cheese}.][ Serve with the {bread}, toasted.]]",
@@ -3453,7 +3451,6 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       part("savour", "worcestershire-sauce mustard horseradish-sauce ~horseradish ~mustard ketchup brown-sauce ~ketchup", 10, "seasoning", "fried", {
         perFood: { "worcestershire-sauce": 18, "ketchup brown-sauce": 20 },
       }),
-      part("sweet", "honey maple-syrup ~honey ~syrup brown-sugar", 6, "sweetener", "fried"),
       part("cheese", "~cheese_melt ~cheese_hard", 60, "finish", "melted", { prep: "{grated}" }),
       part("egg", "egg ~egg", 110, "finish", "fried"),
       part("pepper", "black-pepper white-pepper ~pepper_black", 1, "seasoning", "scattered-at-end"),
@@ -3470,7 +3467,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       "[?potato=~potato_cooked: Pat the {potato} dry.|Simmer the {potato} in {saltwater} for {5–6 min}, until just tender. Drain and steam dry in the pan for {5 min}, until floury at the edges.]",
       "Set a large frying pan over a medium-high heat[ with {fat third}]. Brown the {meat} for {5–7 min}, until crisp at the edges[?meat=~sausage_raw,~bacon,~bacon_cubes:  and cooked right through], and lift out[?meat=@fat_render: , leaving the rendered fat].[?veg=~leaf_cook: [ Cook the {onion} for {7 min}, until brown at the edges, and lift out.] Cook the {veg} for {~up to} {5 min}, whatever is firm first and leaves {~for the last} minute, until dry, and lift out.|[ Cook the {onion}[ and the {veg}] for {7 min}, until brown at the edges, and lift out.| Cook the {veg} for {5 min}, until brown at the edges, and lift out.]]",
       "[Add {fat rest}. ]Spread out the {potato} in one layer, press down and leave for {7 min}, until a brown crust has formed. Turn in large pieces[, strew with the {garlic}[ and the {spice}]|, strew with the {spice}] and crust for {5 min more}.",
-      "Crush a few pieces, so that the hash holds together, and return the {meat}[ with the {onion}][ and the {veg}].[ Add the {chilli}.][ Stir in the {savour}[ and the {sweet}].| Stir in the {sweet}.][ Season with the {salt}.] Press down and cook for {3–4 min}, until crusted underneath again.[ Melt the {cheese} on top.]",
+      "Crush a few pieces, so that the hash holds together, and return the {meat}[ with the {onion}][ and the {veg}].[ Add the {chilli}.][ Stir in the {savour}.][ Season with the {salt}.] Press down and cook for {3–4 min}, until crusted underneath again.[ Melt the {cheese} on top.]",
       "[Make a hollow for each egg, break in the {egg}, cover and cook over a low heat for {4–5 min}, until the whites are set. ]Serve straight from the pan, scraping up every bit of crust.[ Grind over the {pepper}.][ [?sharp=gherkin,caper,~pickle: Scatter over the|Sharpen with [?sharp=~citrus_sour: the juice of ]the] {sharp}.][ Spoon on the {creamy}.][ Add the {rich}.][ Scatter with the {herb}.]",
     ],
     note: "Do not stir: press, wait, turn.",
