@@ -39,6 +39,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       part("acid", "lemon lemon-juice lime lime-juice ~vinegar ~citrus_sour ~citrus_juice", 10, "finish", "stirred-in-off-heat", {
         prepOf: { "lemon lime orange": "{juiced}" },
         perFood: { "lemon lime": 60, orange: 90 },
+        once: false,
       }),
       part("salad", "~leaf_salad ~leaf_peppery cucumber tomato radish ~tomato", 100, "finish", "dressed", { cut: "{cut} into bite-sized {pieces}", most: 2 }),
     ],
@@ -47,7 +48,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       "Tip into a bowl and loosen with a fork. Toss with [the {onion}, ][the {garlic}, ][the {chilli}, ][the {herb}, ][the {cheese}, ][the {spice}, ][the {pepper}, ][the {leaven}, ][?onion/garlic/chilli/herb/cheese/spice/pepper/leaven:and ]the {flour}, then stir in [the {egg}, beaten,|{60 ml} cold water] until everything just clings together. Cook at once, before it weeps.",
       "[Heat {fat half} in a large frying pan|Set a large non-stick frying pan] over a medium heat. Drop in heaped tablespoons, flatten to 1 cm thick and cook for {4 min} without moving, until [?fat: the edges are lacy and the undersides deep gold|set at the edges and brown beneath].",
       "Turn and cook for {3–4 min more}, until firm in the middle when pressed. Drain on a rack in one layer and cook the rest[ in the remaining {fat}].",
-      "Pile onto warm plates.[ Season with the last of the {salt}.][ Set the {salad} alongside.][ Spoon the {dip} over.][ Finish with the {acid}.] Eat at once.",
+      "Pile onto warm plates.[ Season with the last of the {salt}.][ Set the {salad} alongside.][?dip&acid:  Stir {acid half} into the {dip} and spoon over.|[ Spoon the {dip} over.]][ Finish with {acid rest}.] Eat at once.",
     ],
     note: "Squeeze harder than seems needed: what stays in makes the fritters soggy.",
     safety: "[?egg: Cook until set right through, with no wet batter in the middle.]",
@@ -80,11 +81,16 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         or: "~sauce_hot ~sauce_fiery ketchup ~yogurt ~sour_cream ~mayo ~ketchup",
         perFood: { "sweet-chilli-sauce": 40, "~sauce_hot ~sauce_fiery": 20 },
       }),
-      part("top", "avocado tomato ~leaf_salad ~leaf_peppery smoked-salmon ~tomato ~fish_smoked", 120, "finish", "raw", { cut: "{sliced}", most: 2 }),
+      part("top", "avocado tomato ~leaf_salad ~leaf_peppery smoked-salmon ~tomato ~fish_smoked", 120, "finish", "raw", {
+        cut: "{sliced}",
+        most: 2,
+        once: false,
+      }),
       part("herb", "coriander mint basil chives parsley ~herb_tender ~herb_basil ~herb_mint", 12, "finish", "scattered-at-end", { cut: "roughly {chopped}" }),
       part("acid", "lime lemon lime-juice lemon-juice ~vinegar ~citrus_sour ~citrus_juice", 10, "finish", "stirred-in-off-heat", {
         prepOf: { "lemon lime orange": "{juiced}" },
         perFood: { "lemon lime": 60, orange: 90 },
+        once: false,
       }),
     ],
     method: [
@@ -92,7 +98,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       "Beat the {egg} in a bowl with [the {milk}, ][the {salt}, ][the {pepper}, ][the {spice}, ][the {leaven}, ][?milk/salt/pepper/spice/leaven:and ]the {flour} to a thick, smooth batter[?milk: |, thinning it with {30 ml} water]. Fold in [the {onion}, ][the {extra}, ][the {garlic}, ][the {chilli}, ][the {cheese}, ][?onion/extra/garlic/chilli/cheese:and ]all of the {veg}.",
       "[Heat {fat half} in the frying pan|Set the pan, which should be non-stick, back] over a medium heat. Drop in 2 heaped tablespoons for each fritter, flatten to 1.5 cm and fry for {3 min}, until the undersides are deep gold and the edges set.",
       "Turn and fry for {2–3 min more}, until springy in the middle. Keep warm {~while} you fry the rest[ in the remaining {fat}].",
-      "Stack on warm plates.[ Spoon over the {dip}.][ Top with the {top}.][ Scatter with the {herb}.][ Finish with the {acid}.]",
+      "Stack on warm plates.[ Spoon over the {dip}.][?top==avocado:  Crush the {top}[ with {acid half}] and pile on.|[ Top with the {top}.]][ Scatter with the {herb}.][ Finish with {acid rest}.]",
     ],
     note: "Charring the {veg} first dries {it veg} and brings out the sweetness, so the batter stays light.",
     safety: "Cook until no wet batter is left in the middle.",
@@ -301,13 +307,14 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       part("acid", "lemon lemon-juice lime lime-juice ~vinegar ~citrus_sour ~citrus_juice", 10, "finish", "stirred-in-off-heat", {
         prepOf: { "lemon lime orange": "{juiced}" },
         perFood: { "lemon lime": 60, orange: 90 },
+        once: false,
       }),
     ],
     method: [
       "Dry the drained {bean} in a hot dry frying pan for {4–5 min}, shaking, until the skins split and look matt. Tip into a bowl and mash, leaving a third whole.",
-      "[Heat {fat third} in the pan over a medium heat. ][Cook the {onion} for {6–7 min}, until golden. ][Add the {veg} and cook for {4–5 min}, until dry. ][Stir in the {garlic} for 30 seconds. ][Stir in the {spice} for 30 seconds, until fragrant. ][?onion/veg/garlic/spice: Add everything in the pan to the bowl and mix|Mix the mash] with the {binder}[, the {egg}][, the {savour}][?salad: |[, the {acid}]][, the {herb}][, the {salt}][ and the {pepper}][?!egg:, adding a spoonful or two of water,] until it holds when squeezed. Shape into {4 n} patties 2 cm thick and chill for {10 min}.",
+      "[Heat {fat third} in the pan over a medium heat. ][Cook the {onion} for {6–7 min}, until golden. ][Add the {veg} and cook for {4–5 min}, until dry. ][Stir in the {garlic} for 30 seconds. ][Stir in the {spice} for 30 seconds, until fragrant. ][?onion/veg/garlic/spice: Add everything in the pan to the bowl and mix|Mix the mash] with the {binder}[, the {egg}][, the {savour}][?salad: |[, {acid half}]][, the {herb}][, the {salt}][ and the {pepper}][?!egg:, adding a spoonful or two of water,] until it holds when squeezed. Shape into {4 n} patties 2 cm thick and chill for {10 min}.",
       "[Heat {fat rest} in the pan|Set a non-stick pan] over a medium heat. Cook the patties for {5 min} without moving, until [?fat: a dark crust forms|firm and dark beneath], then turn with care and cook for {4–5 min more}[, topping with the {cheese} {~for the last} minute], until firm and hot through.",
-      "[Toast the {bread} cut side down in the pan. ][Toss the {salad} with the {acid}. ][?bread: [Spread the {bread} with the {sauce}. ]]Serve the patties at once[, in the {bread}][ with the {salad}][?bread: |[ with the {sauce}]].",
+      "[Toast the {bread} cut side down in the pan. ][Toss the {salad} with {acid half}. ][?sauce=tahini,~yogurt,hummus: Stir [{acid rest} and ]a splash of water into the {sauce}, until it pours. ][?bread: [Spread the {bread} with the {sauce}. ]]Serve the patties at once[, in the {bread}][?bread: [ with the {salad}]|[ with the {salad}[ and the {sauce}]| with the {sauce}]].",
     ],
     note: "Drying the beans first is what keeps the patties from turning to paste.",
   },
@@ -341,9 +348,9 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       part("chilli", "chilli-flake chilli harissa cayenne dried-chilli chilli-powder ~spice_heat ~chilli", 4, "seasoning", "fried", {
         perFood: { "chilli-flake": 1, cayenne: 0.5 },
       }),
-      part("tomato", "~tomato_tin ~tomato_sieved tomato passata ~pasta_sauce tomato-puree ~tomato ~tomato_conc", 200, "sauce", "simmered", {
+      part("tomato", "~tomato_tin ~tomato_sieved tomato passata salsa ~salsa ~pasta_sauce tomato-puree ~tomato ~tomato_conc", 200, "sauce", "simmered", {
         cut: "{chopped}",
-        asIs: "tomato-puree passata",
+        asIs: "tomato-puree passata salsa ~salsa",
         perFood: { "tomato-puree": 30 },
       }),
       part("savour", "worcestershire-sauce ~mustard soy-sauce ~soy honey ~honey", 12, "seasoning", "simmered", { most: 2 }),
@@ -357,19 +364,23 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         cut: "roughly {chopped}",
         once: false,
       }),
-      part("cheese", "feta mozzarella cheddar ~cheese_melt ~cheese_hard ~cheese_fresh ~cheese_brine", 80, "finish", "baked", { prep: "[{crumbled}|{grated}]" }),
+      part("cheese", "feta mozzarella cheddar ~cheese_melt ~cheese_hard ~cheese_fresh ~cheese_brine", 80, "finish", "baked", {
+        prep: "[{crumbled}|{grated}]",
+        once: false,
+      }),
       part("crumb", "breadcrumb panko ~bread ~roll ~crumbs", 25, "finish", "baked", { prep: "{crumbled}", asIs: "~crumbs" }),
       part("creamy", "greek-yogurt yogurt tahini sour-cream creme-fraiche labneh ranch-dressing ~yogurt ~sour_cream", 70, "sauce", "dressed"),
       part("acid", "lemon lemon-juice lime lime-juice ~vinegar ~citrus_sour ~citrus_juice", 10, "finish", "stirred-in-off-heat", {
         prepOf: { "lemon lime orange": "{juiced}" },
         perFood: { "lemon lime": 60, orange: 90 },
+        once: false,
       }),
     ],
     method: [
       "Heat the oven to {210 C}. Set the {shell} in a baking dish, hollow side up[, rub with {fat third}][ and sprinkle with {salt little}]. Add {60 ml} water to the dish, cover with foil and bake until a knife goes in easily, [?shell=aubergine,~aubergine,~squash: {35 min}|{20 min}].[ [?rice=~rice_cooked: Loosen the {rice} with a fork.|{~Meanwhile} boil the {rice} until just tender and drain well.]]",
       "[Toast the {nut} in a dry frying pan for {2–3 min}, until golden, and tip out. ][Heat {fat rest} in a frying pan|Set a frying pan] over a high heat. Brown the {meat} for {6–7 min}, breaking it up but not stirring much, until crusty[?meat=lamb-mince,pork-mince,~sausage_raw: , and spoon off most of the fat].[ Add the {onion} and cook for {6 min}, until golden.][?shell=courgette,~courgette,aubergine,~aubergine,tomato,~tomato: Chop what was scooped out, add it and cook for {5 min}, until soft and dry.][ Add the {veg} and cook until dry.][ Stir in the {garlic} for 30 seconds.][ Stir in the {spice} until fragrant.][ Add the {chilli}.]",
-      "[Add the {tomato} and simmer for {10–12 min}, until a spoon leaves a trail|Splash in {80 ml} water and scrape up the crust].[ Stir in the {savour}.][ Stir in the {rice}.][ Stir in the {bean}.][ Stir in the {sweet}.][ Stir in the {nut}.] [Season with [the {pepper} and ]{salt rest}. |]Pile the filling into the {shell}[, with {herb half} folded in].[ Top with the {cheese}.][ Scatter over the {crumb}.]",
-      "Bake uncovered for {20–25 min}, until the tops are brown, the sides slump and the filling is [?meat=~mince_poultry: {74 c}|{71 c}] or more. Rest for {5 min} and spoon the juices of the dish over.[ Spoon on the {creamy}.][ Finish with the {acid}.][ Scatter with {herb rest}.]",
+      "[Add the {tomato} and simmer for {10–12 min}, until a spoon leaves a trail|Splash in {80 ml} water and scrape up the crust].[ Stir in the {savour}.][ Stir in the {rice}.][ Stir in the {bean}.][ Stir in the {sweet}.][ Stir in the {nut}.] [Season with [the {pepper} and ]{salt rest}. |]Pile the filling into the {shell}[, with {herb half}[ and {cheese third}] folded in|, with {cheese third} folded in].[ Top with {cheese rest}.][ Scatter over the {crumb}.]",
+      "Bake uncovered for {20–25 min}, until the tops are brown, the sides slump and the filling is [?meat=~mince_poultry: {74 c}|{71 c}] or more. Rest for {5 min} and spoon the juices of the dish over.[?creamy&acid:  Stir {acid half} into the {creamy} and spoon on.|[ Spoon on the {creamy}.]][ Finish with {acid rest}.][ Scatter with {herb rest}.]",
     ],
     safety: "The filling should reach [?meat=~mince_poultry: {74 c}|{71 c}].",
     goesOn: true,
@@ -406,6 +417,11 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         or: "~spice_blend ~spice_rub ~herb_dried ~spice_savoury ~spice_mild",
         most: 2,
       }),
+      part("chilli", "harissa chilli-flake chilli cayenne dried-chilli ~spice_heat ~chilli", 1, "seasoning", "fried", {
+        cut: "{finely chopped}",
+        asIs: "harissa chilli-flake cayenne dried-chilli ~spice_heat",
+        perFood: { harissa: 12, chilli: 8 },
+      }),
       part("tomato", "tomato ~tomato_tin ~tomato_sieved passata sun-dried-tomato tomato-puree ~tomato ~tomato_conc", 180, "sauce", "simmered", {
         cut: "{chopped}",
         asIs: "tomato-puree passata",
@@ -425,9 +441,11 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       part("acid", "lemon lemon-juice lime lime-juice ~vinegar ~citrus_sour ~citrus_juice", 15, "finish", "stirred-in-off-heat", {
         prepOf: { "lemon lime orange": "{juiced}" },
         perFood: { "lemon lime": 60, orange: 90 },
+        once: false,
       }),
       part("cheese", "feta goats-cheese mozzarella ~cheese_fresh ~cheese_melt ~cheese_hard ~cheese_brine", 100, "finish", "baked", {
         prep: "[{crumbled}|{grated}]",
+        once: false,
       }),
       part("crumb", "breadcrumb panko ~bread ~roll ~crumbs", 25, "finish", "baked", { prep: "{crumbled}", asIs: "~crumbs" }),
       part("potato", "potato ~potato ~potato_small", 350, "body", "baked", { cut: "{cut} into thin {wedges}" }),
@@ -436,8 +454,8 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     method: [
       "Heat the oven to {210 C}. Set the {shell} in a baking dish, hollow side up[, brush with {fat third}][ and sprinkle with {salt little}]. Add {60 ml} water, cover with foil and bake for [?shell=~squash,~aubergine: {35 min}|{20 min}], until a knife goes in easily.",
       "[?grain=~rice_cooked: Loosen the {grain} with a fork|[?grain=couscous&!stock=~stock_cube: {~Meanwhile} pour [the {stock}, boiling,|{150 ml} boiling water] over the {grain}, cover for {5 min} and fluff with a fork|{~Meanwhile} cook the {grain} in [the {stock}, made up with boiling water {~if} need be,|boiling {saltwater}] until just tender, then drain well and spread out to steam dry]].[ Toast the {nut} in a dry frying pan for {2–3 min}, until golden, and tip out.]",
-      "[Heat {fat rest} in|Set] a frying pan over a medium-high heat. [Cook the {onion} for {7 min}, until golden. ][Add the {veg}, with any scooped-out flesh, and cook until dry and lightly browned. ][Stir in the {garlic} for 30 seconds. ][Stir in the {spice} until fragrant. ][Add the {tomato} and simmer for {6–8 min}, until thick. ][Stir in the {bean} to heat through. ][?onion/veg/tomato/bean: Fold in|Loosen] the {grain}[, {herb half}][, the {nut}][ and the {sweet}].[ Season with [the {pepper} and ]{salt rest}.][ Sharpen with the {acid}.]",
-      "Fill the {shell}, heaping it up.[ Tuck the {potato}, parboiled for {5 min}, round the sides.][ Top with the {cheese}.][ Scatter over the {crumb}.] Bake uncovered for {20–25 min}, until the sides slump and the tops are [?cheese/crumb: brown and crunchy|brown]. Rest for {5 min}, then spoon the juices of the dish over.[ Add the {creamy}.][ Scatter with {herb rest}.]",
+      "[Heat {fat rest} in|Set] a frying pan over a medium-high heat. [Cook the {onion} for {7 min}, until golden. ][?shell=courgette,~courgette,aubergine,~aubergine,tomato,~tomato: Chop what was scooped out, add it[ with the {veg}] and cook for {5 min}, until soft and dry. |[Add the {veg} and cook until dry and lightly browned. ]][Stir in the {garlic} for 30 seconds. ][Stir in the {spice} until fragrant. ][Add the {chilli}. ][Add the {tomato} and simmer for {6–8 min}, until thick. ][Stir in the {bean} to heat through. ][?onion/veg/tomato/bean: Fold in|Loosen] the {grain}[, {herb half}][, {cheese half}][, the {nut}][ and the {sweet}].[ Season with [the {pepper} and ]{salt rest}.][ Sharpen with {acid half}.]",
+      "Fill the {shell}, heaping it up.[ Tuck the {potato}, parboiled for {5 min}, round the sides.][ Top with {cheese rest}.][ Scatter over the {crumb}.] Bake uncovered for {20–25 min}, until the sides slump and the tops are [?cheese/crumb: brown and crunchy|brown]. Rest for {5 min}, then spoon the juices of the dish over.[?creamy&acid:  Stir {acid rest} into the {creamy} and spoon on.|[ Add the {creamy}.][ Squeeze over {acid rest}.]][ Scatter with {herb rest}.]",
     ],
     note: "[?salt: Taste the filling before it goes in: it should be a little too bold.]",
     aside: 3,
@@ -512,7 +530,10 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         cut: "{chopped}",
         perFood: { anchovy: 30 },
       }),
-      part("cheese", "gruyere comte cheddar parmesan ~cheese_melt ~cheese_hard ~cheese_blue", 110, "finish", "baked", { prep: "coarsely {grated}", once: false }),
+      part("cheese", "gruyere comte cheddar parmesan ~cheese_melt ~cheese_hard ~cheese_blue", 110, "finish", "baked", {
+        prep: "coarsely {grated}",
+        once: false,
+      }),
       part("crumb", "breadcrumb panko ~bread ~roll ~crumbs", 30, "finish", "baked", { prep: "{crumbled}", asIs: "~crumbs" }),
     ],
     method: [
@@ -602,7 +623,9 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         prep: "[{crumbled}|{grated}]",
         once: false,
       }),
-      part("woody", "thyme rosemary dried-oregano sage ~herb_dried chilli-flake dried-chilli ~spice_heat", 2, "seasoning", "baked"),
+      part("woody", "thyme rosemary dried-oregano sage ~herb_dried chilli-flake dried-chilli ~spice_heat", 2, "seasoning", "baked", {
+        prepOf: { "thyme rosemary sage": "{leaves picked}" },
+      }),
       part("egg", "egg ~egg", 55, "finish", "baked"),
       part("nut", "walnut pine-nut hazelnut ~nut ~peanut ~seed", 25, "finish", "toasted"),
       part("sweet", "honey balsamic-vinegar ~honey", 10, "finish", "dressed"),
@@ -642,7 +665,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       }),
       need("pastry", "puff-pastry shortcrust-pastry", 320, "base", "baked"),
       part("spread", "~mustard tapenade creme-fraiche cream-cheese ~sour_cream", 20, "seasoning", "baked", { perFood: { "creme-fraiche cream-cheese": 100 } }),
-      part("extra", "anchovy olive bacon caper ~bacon", 40, "seasoning", "baked", { cut: "{chopped}" }),
+      part("extra", "anchovy olive bacon caper ~bacon", 60, "seasoning", "baked", { cut: "{chopped}", perFood: { anchovy: 30, caper: 30 }, most: 2 }),
       part("cheese", "gruyere goats-cheese ~cheese_blue feta cheddar ~cheese_melt ~cheese_hard ~cheese_brine", 100, "star", "baked", {
         prep: "[{grated}|{crumbled}]",
       }),
@@ -695,8 +718,8 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {190 C}. Roll the {pastry} to 4 mm and line a 23 cm loose-bottomed tin, leaving an overhang. Prick, chill for {15 min}, line with paper and weigh down. Bake for {20 min}, then uncovered for 8–10, until dry and golden.",
-      "{~Meanwhile} [heat the {fat} in a frying pan|set a frying pan] over a medium-high heat.[?meat=salmon: Sear the {meat} for {2 min}, turning once, and lift out.|[?meat=smoked-salmon,~fish_smoked,ham: |[ Crisp the {meat} for {4 min}.]]][ Add the {onion} and cook for {6 min}, until golden.] Add the {veg}[?fat/meat: | with a splash of water] and cook for {5–8 min}, until tender and quite dry[?veg=spinach,swiss-chard,~leaf_cook: , pressing the water out of the leaves].[ Stir in the {garlic} for 30 seconds.]",
-      "Whisk the {egg} and the {cream} with [the {mustard}, ][the {salt}, ][the {pepper}, ][?mustard/salt/pepper:and ][{cheese half}|a fork] until smooth.[ Stir in the {herb}.]",
+      "{~Meanwhile} [heat the {fat} in a frying pan|set a frying pan] over a medium-high heat.[?meat=salmon: Sear the {meat} for {2 min}, turning once, and lift out.|[?meat=smoked-salmon,~fish_smoked,ham: |[ Crisp the {meat} for {4 min}.]]][ Add the {onion} and cook for {6 min}, until golden.] Add the {veg}[?fat/meat: | with a splash of water] and cook for [?veg=leek,~leek: {10 min}, covered for the first half|{5–8 min}], until tender and quite dry[?veg=spinach,swiss-chard,~leaf_cook: , pressing the water out of the leaves].[ Stir in the {garlic} for 30 seconds.]",
+      "[?cream=~cream,~cream_thin,~milk: Off the heat, pour the {cream} into the pan and scrape up the brown. ]Whisk the {egg} with the {cream}[, the {mustard}][, the {salt}][, the {pepper}][ and {cheese half}] until smooth.[ Stir in the {herb}.]",
       "Spread the {veg}[, the {meat}][ and {cheese rest}] in the hot case, stand it on a tray and pour in the custard. Lower the oven to {170 C} and bake for {25–35 min}, until golden and set with a slight tremble in the middle.",
       "Cool for {20 min}, until the custard settles, then trim the edge and serve warm.",
     ],
@@ -715,6 +738,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       part("salt", "salt ~salt", 1.5, "seasoning", "fried"),
       part("pepper", "black-pepper white-pepper ~pepper_black", 0.5, "seasoning", "fried"),
       part("milk", "~cream ~cream_thin ~milk ~milk_plant creme-fraiche ~sour_cream", 15, "liquid", "whisked"),
+      part("mustard", "mustard ~mustard", 4, "seasoning", "whisked"),
       part("fat", "butter olive-oil ghee ~oil ~oil_finish ~butter ~animal_fat", 15, "fat", "cooking-fat"),
       need("cheese", "gruyere cheddar goats-cheese feta parmesan ~cheese_melt ~cheese_fresh ~cheese_hard ~cheese_blue ~cheese_brine", 45, "star", "melted", {
         prep: "[{finely grated}|{crumbled}]",
@@ -731,7 +755,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       part("bread", "~bread ~roll ~wrap", 50, "base", "toasted"),
     ],
     method: [
-      "Beat the {egg} with a fork for 30 seconds, only until no streaks of white are left.[ Beat in the {milk}.][ Season with [the {pepper} and ]the {salt}.][ Stir in {herb half}.]",
+      "Beat the {egg} with a fork for 30 seconds, only until no streaks of white are left.[ Beat in the {milk}[ and the {mustard}].| Beat in the {mustard}.][ Season with [the {pepper} and ]the {salt}.][ Stir in {herb half}.]",
       "For each who eats, [melt a share of the {fat} in|set] a small non-stick frying pan over a medium-high heat[?fat=butter,~butter: , until the foam begins to die down]. Pour in a share of the {egg}. Leave for 10 seconds, then draw the set edges into the middle, tilting the pan so that the liquid runs into the gaps, for about 40 seconds.",
       "Stop {~while} the top is still wet and glossy. Scatter a share of the {cheese} down the middle and leave for 20–30 seconds, until it starts to melt and the underside is barely gold.",
       "Fold in three, roll onto a warm plate and leave for a minute to finish in its own heat, until no liquid runs.[ Scatter with {herb rest}.][ Finish with the {hot}.][ Lay the {side} beside it.][ Eat with the {bread}, toasted.]",
@@ -761,14 +785,22 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         asIs: "~spice_heat ~sauce_hot ~sauce_fiery smoked-paprika",
         perFood: { "chilli-flake": 0.7, "smoked-paprika": 1 },
       }),
-      need("egg", "egg ~egg", 125, "star", "fried", { once: false }),
+      need("egg", "egg ~egg", 140, "star", "fried", { once: false }),
       part("milk", "~milk ~milk_plant ~cream ~cream_thin soy-sauce ~soy", 12, "liquid", "whisked", { perFood: { "soy-sauce": 4 } }),
       part("salt", "salt ~salt", 1, "seasoning", "fried"),
       part("pepper", "black-pepper white-pepper ~pepper_black", 0.5, "seasoning", "fried"),
-      part("cheese", "cheddar gruyere feta goats-cheese ~cheese_melt ~cheese_fresh ~cheese_hard ~cheese_blue ~cheese_brine", 35, "finish", "melted", {
-        prep: "[{grated}|{crumbled}]",
-      }),
-      herb(6, "chives parsley dill basil tarragon coriander ~herb_tender ~herb_basil ~herb_mint"),
+      part(
+        "cheese",
+        "cheddar gruyere feta goats-cheese cream-cheese ~cheese_melt ~cheese_fresh ~cheese_hard ~cheese_blue ~cheese_brine",
+        35,
+        "finish",
+        "melted",
+        {
+          prep: "[{grated}|{crumbled}]",
+          prepOf: { "cream-cheese": "" },
+        },
+      ),
+      part("herb", "chives parsley dill basil tarragon coriander ~herb_tender ~herb_basil ~herb_mint", 6, "finish", "fried", { cut: "{chopped}", once: false }),
       part("acid", "lemon lemon-juice ~vinegar ~citrus_sour ~citrus_juice", 4, "finish", "stirred-in-off-heat", {
         prepOf: { "lemon lime orange": "{juiced}" },
         perFood: { "lemon lime orange": 15 },
@@ -776,11 +808,11 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       part("bread", "~bread ~roll ~wrap", 50, "base", "toasted"),
     ],
     method: [
-      "[?fat: Heat [?bread&fat=butter,~butter: {fat third}|{fat half}] in a 24 cm non-stick frying pan|Set a 24 cm non-stick frying pan] over a medium-high heat. [?filling=smoked-salmon,~fish_smoked: Warm the {filling}[ with the {onion}] for 30 seconds, no more.|[?filling=~mushroom,~mushroom_large: Cook the {filling} for {6–8 min}, stirring rarely, until dry and browned.[ Add the {onion} and cook for {1 min}.]|[?filling=ham,~cooked_meat: [Soften the {onion} for {3 min}. ]Warm the {filling} for {1–2 min}, until hot and just gold at the edges.|Cook the {filling}[ with the {onion}] for {3–5 min}, until [?filling=~leaf_cook,~leaf_tough: |browned and ]dry[?filling=~bacon,~prawn,prawn,chorizo:  and cooked right through].]]][ Stir in the {garlic} for 30 seconds.][ Add the {hot}.][ Sharpen with the {acid}.] Tip onto a plate and wipe the pan.",
-      "Beat the {egg} with a fork until no streaks of white are left.[ Beat in the {milk}.][ Season with [the {pepper} and ]the {salt}.]",
+      "[?fat: Heat [?bread&fat=butter,~butter: {fat third}|{fat half}] in a 24 cm non-stick frying pan|Set a 24 cm non-stick frying pan] over a medium-high heat. [?filling=smoked-salmon,~fish_smoked: Warm the {filling}[ with the {onion}] for 30 seconds, no more.|[?filling=~mushroom,~mushroom_large: Cook the {filling} for {6–8 min}, stirring rarely, until dry and browned.[ Add the {onion} and cook for {1 min}.]|[?filling=ham,~cooked_meat: [Soften the {onion} for {3 min}. ]Warm the {filling} for {1–2 min}, until hot and just gold at the edges.|Cook the {filling}[ with the {onion}] for {3–5 min}, until [?filling=~leaf_cook,~leaf_tough: |browned and ]dry[?filling=~bacon,~prawn,prawn,chorizo:  and cooked right through].]]][ Stir in the {garlic} for 30 seconds.][ Add the {hot}.][?filling=smoked-salmon,~fish_smoked: |[ Sharpen with the {acid}.]] Tip onto a plate and wipe the pan.",
+      "Beat the {egg} with a fork until no streaks of white are left.[ Beat in the {milk}.][ Stir in {herb half}.][ Season with [the {pepper} and ]the {salt}.]",
       "[?fat: Heat [?bread&fat=butter,~butter: {fat another-third}|{fat rest}] in the pan|Set the pan back] over a medium heat. Pour in the {egg}, leave for 10 seconds, then draw the set edges into the middle for about 40 seconds, tilting so that the liquid runs into the gaps.",
       "[Toast the {bread}.]",
-      "{~While} the top is still glossy, lay the {filling} over one half.[ Scatter with the {cheese}.] Leave for 30 seconds, until the underside is just gold, fold over and slide onto a warm plate. Wait a minute: it goes on setting inside. Halve it where two eat.[ Scatter with the {herb}.][ Eat with the {bread}[?fat=butter,~butter:  and spread with {fat rest}].]",
+      "{~While} the top is still glossy, lay the {filling} over one half.[ Scatter with the {cheese}.] Leave for 30 seconds, until the underside is just gold, fold over and slide onto a warm plate. Wait a minute: it goes on setting inside. Halve it where two eat.[?filling=smoked-salmon,~fish_smoked: [ Squeeze over the {acid}.]][ Scatter with {herb rest}.][ Eat with the {bread}[?fat=butter,~butter:  and spread with {fat rest}].]",
     ],
     besides: [3],
     note: "[?filling=smoked-salmon,~fish_smoked,ham,~cooked_meat: |Have the {filling} dry, and hot when {they filling} {is filling} folded in: wet or cold it spoils the eggs.]",
@@ -867,6 +899,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         asIs: "chilli-flake harissa ~sauce_hot ~sauce_fiery cayenne",
         perFood: { "chilli-flake": 1, cayenne: 0.5, harissa: 8 },
       }),
+      part("paste", "tomato-puree sun-dried-tomato ~tomato_conc", 25, "seasoning", "fried", { cut: "[?large:{chopped}]" }),
       need("tomato", "~tomato_tin ~tomato_sieved tomato cherry-tomato ~tomato passata", 400, "star", "simmered", { cut: "{chopped}", asIs: "passata" }),
       part("bean", "chickpea ~pulse_tin", 160, "body", "simmered"),
       part("greens", "spinach kale swiss-chard ~leaf_cook ~leaf_tough", 80, "body", "simmered", { cut: "{shredded}" }),
@@ -876,6 +909,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       part("cheese", "feta goats-cheese parmesan cheddar", 60, "finish", "scattered-at-end", {
         or: "~cheese_fresh ~cheese_hard ~cheese_melt ~cheese_blue ~cheese_brine",
         prep: "[{crumbled}|{grated}]",
+        once: false,
       }),
       part("creamy", "greek-yogurt yogurt sour-cream labneh ~yogurt ~yogurt_sweet ~sour_cream", 60, "sauce", "dressed"),
       part("herb", "parsley coriander dill mint basil chives ~herb_tender ~herb_basil ~herb_mint", 10, "finish", "scattered-at-end", {
@@ -889,9 +923,9 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Heat {fat most} in a wide frying pan with a lid|Set a wide frying pan with a lid] over a medium-high heat.[ Brown the {meat} for {4–5 min}.][ Cook the {onion} for {8 min}, until soft and golden at the edges.][ Add the {veg} and cook for {6–7 min}, until soft and browned.]",
-      "[Stir in the {garlic} for 30 seconds. ][Stir in the {spice} for 30 seconds, until fragrant. ][Add the {chilli}. ]Pour in the {tomato}[ and the {bean}][ with {salt most}] and simmer for {8–10 min}, until a spoon drawn through leaves a trail.[ Wilt in the {greens}.]",
-      "{>Lower the heat}. Make a hollow for each of the {egg} and break one into each.[ Season with {salt rest}.] Cover and cook gently for {5–7 min}, until the whites are set and the middles still soft under a thin veil.",
-      "[Sharpen with the {acid}. ][Dot with the {creamy}. ][Crumble over the {cheese}. ][Grind over the {pepper}. ][Scatter with the {herb}. ][Trickle over {fat rest}. ][Toast the {bread} and bring the pan to the table with it|Bring the pan to the table at once].",
+      "[Stir in the {garlic} for 30 seconds. ][Stir in the {spice} for 30 seconds, until fragrant. ][Add the {chilli}. ][Fry the {paste} for {1 min}, until it darkens. ]Add the {tomato}[ and the {bean}][ with {salt most}] and simmer for [?tomato==tomato,cherry-tomato: {12–14 min}, pressing now and then|{8–10 min}], until a spoon drawn through leaves a trail.[ Wilt in the {greens}.]",
+      "{>Lower the heat}. Make a hollow for each of the {egg} and break one into each.[ Season with {salt rest}.][ Scatter {cheese half} round them.] Cover and cook gently for {5–7 min}, until the whites are set and the middles still soft under a thin veil.",
+      "[Sharpen with the {acid}. ][Dot with the {creamy}. ][Scatter with {cheese rest}. ][Grind over the {pepper}. ][Scatter with the {herb}. ][Trickle over {fat rest}. ][Toast the {bread} and bring the pan to the table with it|Bring the pan to the table at once].",
     ],
     note: "Reduce the sauce well before anything is broken into it: a wet one keeps the whites from setting.",
     safety: "For anyone who must not eat soft middles, cook for 4 minutes longer, until they are firm.",
@@ -916,6 +950,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         cut: "{finely chopped}",
         asIs: "chilli-flake harissa ~sauce_hot ~sauce_fiery cayenne",
         perFood: { "chilli-flake": 1, cayenne: 0.5, harissa: 8 },
+        once: false,
       }),
       need("greens", "spinach swiss-chard kale spring-greens ~leaf_cook ~leaf_tough", 350, "star", "fried", { cut: "{shredded}", asIs: "spinach", most: 2 }),
       part("creamy", "double-cream creme-fraiche ~cream ~cream_thin cream-cheese ricotta ~sour_cream ~cheese_fresh", 60, "sauce", "simmered"),
@@ -930,15 +965,16 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       part("acid", "lemon lemon-juice lime lime-juice ~vinegar ~citrus_sour ~citrus_juice", 8, "finish", "stirred-in-off-heat", {
         prepOf: { "lemon lime orange": "{juiced}" },
         perFood: { "lemon lime": 60, orange: 90 },
+        once: false,
       }),
       part("herb", "dill mint parsley coriander chives ~herb_tender ~herb_basil ~herb_mint", 8, "finish", "scattered-at-end", { cut: "roughly {chopped}" }),
       part("bread", "sourdough ~bread ~roll ~wrap", 140, "base", "toasted", { cut: "thickly {sliced}" }),
     ],
     method: [
-      "[Melt {fat most} in a wide frying pan with a lid|Set a wide frying pan with a lid] over a medium heat.[ Crisp the {meat} for {4 min}.][ Cook the {onion} for {7–8 min}, until soft and golden.][ Add the {veg} and cook for {4 min}.][ Stir in the {garlic} for {1 min}.][ Stir in the {spice} for 30 seconds.][ Add the {chilli}.]",
+      "[Melt {fat most} in a wide frying pan with a lid|Set a wide frying pan with a lid] over a medium heat.[ Crisp the {meat} for {4 min}.][ Cook the {onion} for {7–8 min}, until soft and golden.][ Add the {veg} and cook for {4 min}.][ Stir in the {garlic} for {1 min}.][ Stir in the {spice} for 30 seconds.][?!fat: [ Add the {chilli}.]|[ Add {chilli half}.]]",
       "{>Turn up the heat} and add the {greens} by the handful[ with {salt most}][?greens=kale,spring-greens,swiss-chard,~leaf_tough: , plus a splash of water]. Toss for {3–6 min}, until soft and no water is left in the pan.[ Stir in the {creamy} and bubble for {1 min}.]",
       "Make a hollow for each of the {egg} and break one into each.[ Season with {salt rest}.][ Scatter with the {cheese}.] Cover and cook over a low heat for {5–6 min}, until the whites are just set and the middles soft.",
-      "[Sharpen with the {acid}. ][Spoon over the {yogurt}. ][Trickle with {fat rest}, melted {~if} solid. ][Grind over the {pepper}. ][Scatter with the {herb}. ][Toast the {bread} and serve with it|Serve straight from the pan].",
+      "[?yogurt&acid: Stir {acid half} into the {yogurt} and spoon over. |[Sharpen with the {acid}. ][Spoon over the {yogurt}. ]][?fat&chilli: Heat {fat rest} with {chilli rest} until it foams red and pour over. |[Trickle with {fat rest}, melted {~if} solid. ]][?yogurt&acid: Squeeze over {acid rest}. ][Grind over the {pepper}. ][Scatter with the {herb}. ][Toast the {bread} and serve with it|Serve straight from the pan].",
     ],
     note: "Cook the {greens} until dry first, or the whites will poach in a puddle.",
     safety: "For anyone who must not eat soft middles, cook for 4 minutes longer, until they are firm.",
@@ -974,6 +1010,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       part("creamy", "~cream ~cream_thin ~milk ~milk_plant creme-fraiche ricotta yogurt cottage-cheese ~sour_cream ~cheese_fresh", 70, "liquid", "whisked", {
         or: "~yogurt",
       }),
+      part("mustard", "mustard ~mustard pesto ~pesto", 12, "seasoning", "whisked", { perFood: { "~pesto": 30 } }),
       part("salt", "salt ~salt", 5, "seasoning", "baked"),
       part("pepper", "black-pepper white-pepper ~pepper_black", 1, "seasoning", "baked"),
       part("cheese", "feta goats-cheese parmesan cheddar ~cheese_fresh ~cheese_hard ~cheese_melt ~cheese_blue ~cheese_brine", 90, "finish", "baked", {
@@ -981,7 +1018,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         once: false,
       }),
       part("herb", "parsley basil chives dill mint ~herb_tender ~herb_basil ~herb_mint", 15, "finish", "baked", { cut: "{chopped}" }),
-      part("salad", "rocket ~leaf_salad ~leaf_peppery tomato ~tomato", 80, "finish", "dressed"),
+      part("salad", "rocket ~leaf_salad ~leaf_peppery tomato ~tomato", 80, "finish", "dressed", { cut: "[?large:{cut small}]" }),
       part("acid", "lemon lemon-juice lime lime-juice ~vinegar ~citrus_sour ~citrus_juice", 10, "finish", "stirred-in-off-heat", {
         prepOf: { "lemon lime orange": "{juiced}" },
         perFood: { "lemon lime": 60, orange: 90 },
@@ -989,9 +1026,9 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Heat {fat two-thirds} in a 24 cm ovenproof frying pan|Set a 24 cm non-stick, ovenproof frying pan] over a medium-high heat.[?meat=~fish_smoked: |[ Crisp the {meat} for {3–4 min}.]][ Add the {onion} and cook for {6 min}, until golden.] Add the {veg} and cook, covered for the first half, until tender, browned in places and dry: [?veg=~potato,~sweet_potato,~squash,~root_hard,~potato_small: {14–16 min}|{5–8 min}].[ Wilt in the {greens} until no water is left.][ Stir in the {pasta}.][ Stir in the {garlic} for 30 seconds.][ Add the {chilli}.][ Add the {spice}.]",
-      "Beat the {egg} in a large bowl [ with {cheese half}][, the {creamy}][, the {herb}][, the {salt}][ and the {pepper}]. Fold in everything from the pan[?meat=~fish_smoked:  with the {meat}] and leave for {3 min}. Heat the grill to high.",
+      "Beat the {egg} in a large bowl[ with {cheese half}][, the {creamy}][, the {mustard}][, the {herb}][, the {salt}][ and the {pepper}]. Fold in everything from the pan[?meat=~fish_smoked:  with the {meat}] and leave for {3 min}. Heat the grill to high.",
       "Wipe the pan and set over a medium heat[ with {fat rest}]. Pour in the mixture, draw in the edges for the first minute, then cook gently for {6–8 min}, until set all round with a wobble in the middle.",
-      "[Scatter with {cheese rest}. ]Grill 15 cm from the heat for {3–4 min}, until puffed, golden and just set right through. Loosen, slide onto a board and rest for {5 min} before cutting.[ Toss the {salad}[ with the {acid}] and pile on top.]",
+      "[Scatter with {cheese rest}. ]Grill 15 cm from the heat for {3–4 min}, until puffed, golden and just set right through. Loosen, slide onto a board and rest for {5 min} before cutting.[?salad&acid:  Toss the {salad} with the {acid} and pile on top.|[ Pile the {salad} on top.][ Sharpen with the {acid}.]]",
     ],
     note: "It is as good just warm as hot, and cold the next day.",
     safety: "Cook until no liquid is left in the middle ({71 r}).",
@@ -1112,10 +1149,13 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       need("bread", "ciabatta sourdough baguette ~bread ~roll ~wrap", 180, "base", "charred", { cut: "thickly {sliced}", once: false }),
       part("garlic", "garlic ~garlic", 6, "seasoning", "raw", { cut: "{halved}" }),
       part("creamy", "ricotta mozzarella burrata cream-cheese goats-cheese feta labneh ~cheese_fresh ~cheese_melt ~cheese_brine ~yogurt", 100, "body", "raw"),
-      part("extra", "anchovy olive caper prosciutto avocado", 40, "finish", "raw", { cut: "[roughly {chopped}|{torn}]" }),
+      part("extra", "anchovy olive caper prosciutto avocado", 40, "finish", "raw", { cut: "[roughly {chopped}|{torn}]", perFood: { anchovy: 20, caper: 20 } }),
       part("cheese", "parmesan ~cheese_hard cheddar", 20, "finish", "scattered-at-end", { prep: "{shaved}" }),
       part("herb", "basil dried-oregano parsley mint ~herb_tender ~herb_basil ~herb_mint", 10, "finish", "scattered-at-end", { cut: "{torn}" }),
-      part("chilli", "chilli-flake black-pepper chilli dried-chilli ~spice_heat ~pepper_black ~chilli", 1, "finish", "scattered-at-end"),
+      part("chilli", "chilli-flake black-pepper chilli dried-chilli ~spice_heat ~pepper_black ~chilli", 1, "finish", "scattered-at-end", {
+        prepOf: { "chilli ~chilli": "{finely chopped}" },
+        perFood: { "chilli ~chilli": 6 },
+      }),
     ],
     method: [
       "Put the {tomato} in a bowl[ with the {onion}][, the {acid}][, {fat two-thirds}][ and the {salt}]. Stir, crushing a few pieces, and leave for {10 min}, until there is a pool of juice.",
@@ -1195,13 +1235,16 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       part("pepper", "black-pepper white-pepper ~pepper_black", 0.5, "seasoning", "scattered-at-end"),
       part("veg", "tomato cucumber radish avocado beetroot fennel ~leaf_salad ~leaf_peppery ~tomato", 120, "body", "raw", { cut: "{thinly sliced}", most: 2 }),
       part("pickle", "caper gherkin olive pickled-onion", 20, "finish", "raw", { cut: "{chopped}" }),
-      part("chilli", "chilli-flake chilli ~sauce_hot ~sauce_fiery cayenne dried-chilli chilli-powder ~spice_heat ~chilli", 1, "finish", "scattered-at-end"),
+      part("chilli", "chilli-flake chilli ~sauce_hot ~sauce_fiery cayenne dried-chilli chilli-powder ~spice_heat ~chilli", 1, "finish", "scattered-at-end", {
+        prepOf: { "chilli ~chilli": "{finely chopped}" },
+        perFood: { "chilli ~chilli": 6 },
+      }),
       part("herb", "parsley dill chives ~herb_tender ~herb_basil ~herb_mint", 8, "finish", "scattered-at-end", { cut: "roughly {chopped}" }),
     ],
     method: [
-      "[Toss the {onion} with [{acid little}|a spoonful of cold water][ and the {salt}] and leave for {5 min}, until pink and limp. ][?fish=smoked-mackerel,smoked-salmon,smoked-trout: Tear|Drain] the {fish} and separate into large pieces, lifting out any skin you do not like.",
-      "[?bread=~cracker: Warm the {bread} in a dry pan for {2 min}, until crisp again, and cool for a minute.|Toast the {bread} in a hot dry frying pan for {2 min a side}, until deep gold.][ Rub with the cut {garlic}.][ Spread with the {fat}.]",
-      "[Mix the {mustard} into the {creamy} and spread it on.|[Spread on the {creamy}.][Spread very thinly with the {mustard}.]] [Lay on the {veg}. ]Pile the {fish} on top.[ Scatter with the {onion}.][ Add the {pickle}.][ Finish with {acid rest}.][ Grind over the {pepper}.][ Sprinkle with the {chilli}.][ Scatter with the {herb}.]",
+      "[Toss the {onion} with [{acid little}|a spoonful of cold water][ and the {salt}] and leave for {5 min}, until pink and limp. ][?fish=smoked-mackerel,smoked-salmon,smoked-trout,~fish_smoked: Tear the {fish} into large pieces|Drain the {fish}, keep any oil, and separate into large pieces], lifting out any skin you do not like.",
+      "[?bread=~cracker: Warm the {bread} in a dry pan for {2 min}, until crisp again, and cool for a minute.|Toast the {bread} in a hot frying pan[?fish=smoked-mackerel,smoked-salmon,smoked-trout,~fish_smoked: |, in a little of that oil,] for {2 min a side}, until deep gold.][ Rub with the cut {garlic}.][ Spread with the {fat}.]",
+      "[Mix the {mustard} into the {creamy} and spread it on.|[Spread on the {creamy}.][Spread very thinly with the {mustard}.]] [?fish=smoked-mackerel,smoked-salmon,smoked-trout,~fish_smoked: |Crush {fish third} onto the {bread} with a fork. ][Lay on the {veg}. ]Pile {fish rest} on top.[ Scatter with the {onion}.][ Add the {pickle}.][ Finish with {acid rest}.][ Grind over the {pepper}.][ Sprinkle with the {chilli}.][ Scatter with the {herb}.]",
     ],
     note: "Rich {fish} {is fish} best with something sharp and something crisp on every bite.",
   },
@@ -1292,8 +1335,9 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         cut: "{cut} into 1.5 cm {strips} and {patted dry}",
         once: false,
       }),
-      part("spice", "cumin smoked-paprika curry-powder chilli-powder ground-coriander zaatar", 5, "seasoning", "bloomed", {
+      part("spice", "harissa cumin smoked-paprika curry-powder chilli-powder ground-coriander zaatar", 5, "seasoning", "bloomed", {
         or: "~spice_blend ~spice_rub ~spice_savoury ~spice_mild ~herb_dried cayenne ~spice_heat",
+        perFood: { harissa: 20 },
         most: 2,
       }),
       part("garlic", "garlic ~garlic", 8, "seasoning", "fried", { prep: "{crushed}" }),
@@ -1308,7 +1352,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       }),
       part("crisp", "lettuce ~cabbage cucumber carrot tomato radish ~leaf_salad ~leaf_peppery ~pepper_sweet celery ~tomato ~celery", 180, "finish", "raw", {
         cut: "[{shredded}|{thinly sliced}]",
-        prepOf: { "tomato ~tomato": "{chopped}" },
+        prepOf: { "tomato ~tomato": "{chopped}", cucumber: "{cut} into thin {strips}" },
         most: 3,
       }),
       part("creamy", "greek-yogurt yogurt sour-cream mayonnaise hummus tahini creme-fraiche cream-cheese ~yogurt ~sour_cream ~mayo", 80, "sauce", "dressed", {
@@ -1317,11 +1361,11 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       need("wrap", "tortilla ~wrap flatbread naan -pitta-bread -corn-tortilla", 190, "base", "toasted"),
       part("rich", "avocado feta cheddar ~cheese_fresh ~cheese_melt ~cheese_hard mango guacamole ~cheese_brine", 80, "finish", "raw", {
         cut: "[{sliced}|{crumbled}|{grated}]",
-        prepOf: { "~cheese_melt ~cheese_hard": "{grated}" },
+        prepOf: { "~cheese_melt ~cheese_hard": "{grated}", "~cheese_brine": "{crumbled}" },
         most: 2,
       }),
       part("chilli", "chilli", 8, "seasoning", "scattered-at-end", {
-        or: "~sauce_hot ~sauce_fiery chilli-flake jalapeno harissa sriracha dried-chilli ~chilli ~spice_heat salsa ~salsa",
+        or: "~sauce_hot ~sauce_fiery chilli-flake jalapeno sriracha dried-chilli ~chilli ~spice_heat salsa ~salsa",
         prepOf: { chilli: "{thinly sliced}" },
         perFood: { "chilli-flake": 1, "salsa ~salsa": 80 },
       }),
@@ -1330,8 +1374,8 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     method: [
       "[?onion=onion&!onion=red-onion: |[Toss the {onion} with {acid half}[ and a pinch of the {salt}] and leave for {10 min}, until soft. |[Keep the {onion} in iced water and drain. ]]][?spice/garlic/pepper/fat/salt: Toss the {meat}[ with the {spice}][, the {garlic}][, the {pepper}][, {fat half}][ and {salt rest}].|Pat the {meat} dry.]",
       "Get a large frying pan hot over a high heat.[ Char the {veg} in [{fat rest}|the dry pan] for {5–6 min}, until blackened at the edges and tender, and lift out.][?onion=onion&!onion=red-onion:  Fry the {onion} for {5 min}, until gold at the edges, and lift out.] Spread out the {meat} in one layer and leave for {3 min}, until well browned, then toss for {3–4 min more}, until {cue meat}.",
-      "[?veg: Return the {veg}[?onion=onion&!onion=red-onion:  with the {onion}]. |[?onion=onion&!onion=red-onion: Return the {onion}. ]]Splash in {30 ml} water and scrape, so that the browned juices coat everything.[ Finish with {acid rest}.] Lift out and rest for {2 min} {~while} you wipe the pan.",
-      "Warm the {wrap} one at a time in the hot dry pan for 20–30 seconds a side, until soft and spotted brown.[ Spread with the {creamy}.][ Add the {crisp}.] Pile the {meat} on top[?onion=onion&!onion=red-onion: [ with the {rich}]|[ with the {onion}][ and the {rich}]].[ Add the {chilli}.][ Scatter with the {herb}.] Fold in the ends, roll up tightly and cut in half.",
+      "[?veg: Return the {veg}[?onion=onion&!onion=red-onion:  with the {onion}]. |[?onion=onion&!onion=red-onion: Return the {onion}. ]]Splash in {30 ml} water and scrape, so that the browned juices coat everything.[ Sharpen with {acid some}.] Lift out and rest for {2 min} {~while} you wipe the pan.",
+      "Warm the {wrap} one at a time in the hot dry pan for 20–30 seconds a side, until soft and spotted brown.[ Spread with the {creamy}.][ Add the {crisp}.] Pile the {meat} on top[?onion=onion&!onion=red-onion: [ with the {rich}]|[ with the {onion}][ and the {rich}]].[ Add the {chilli}.][ Scatter with the {herb}.][ Finish with {acid rest}.] Fold in the ends, roll up tightly and cut in half.",
     ],
     note: "Left alone in one layer the strips brown; crowded or stirred they stew.",
     safety: "The {meat} must reach {74 c} inside.",
@@ -1432,6 +1476,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         asIs: "falafel",
         once: false,
       }),
+      part("starch", "cornflour ~starch_thick", 15, "binder", "fried"),
       part("veg", "~pepper_sweet courgette aubergine ~mushroom ~mushroom_large sweetcorn sweet-potato ~courgette ~green_bean", 180, "body", "charred", {
         or: "~stem_quick ~corn ~crucifer ~pulse_fresh ~aubergine ~sweet_potato",
         cut: "[{cut} into {strips}|{cut} into {small pieces}]",
@@ -1439,6 +1484,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         once: false,
       }),
       part("garlic", "garlic ~garlic", 8, "seasoning", "fried", { cut: "{finely chopped}" }),
+      part("ginger", "ginger ~ginger", 10, "seasoning", "fried", { cut: "{finely chopped}" }),
       part("spice", "cumin smoked-paprika curry-powder chilli-powder ground-coriander zaatar", 5, "seasoning", "bloomed", {
         or: "~spice_blend ~spice_rub ~spice_savoury ~spice_mild ~herb_dried cayenne ~spice_heat",
         most: 2,
@@ -1448,7 +1494,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       part("pepper", "black-pepper white-pepper ~pepper_black", 1, "seasoning", "fried"),
       part("crisp", "lettuce ~cabbage cucumber carrot tomato radish ~leaf_salad ~leaf_peppery ~pepper_sweet celery ~tomato ~celery", 180, "finish", "raw", {
         cut: "[{shredded}|{thinly sliced}]",
-        prepOf: { "tomato ~tomato": "{chopped}" },
+        prepOf: { "tomato ~tomato": "{chopped}", cucumber: "{cut} into thin {strips}" },
         most: 3,
       }),
       part("creamy", "greek-yogurt yogurt sour-cream mayonnaise hummus tahini creme-fraiche cream-cheese ~yogurt ~sour_cream ~mayo", 80, "sauce", "dressed", {
@@ -1456,7 +1502,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       }),
       part("peanut", "peanut-butter ~nut_butter", 50, "sauce", "whisked"),
       need("wrap", "tortilla ~wrap flatbread naan -pitta-bread", 190, "base", "toasted"),
-      part("rich", "avocado feta hummus mango pineapple olive gherkin ~cheese_brine", 70, "finish", "raw", { cut: "[{sliced}|{crumbled}]" }),
+      part("rich", "avocado feta mango pineapple olive gherkin ~cheese_brine", 70, "finish", "raw", { cut: "[{sliced}|{crumbled}]" }),
       part("nut", "~seed ~nut ~peanut dukkah", 15, "finish", "toasted", { once: false }),
       part("chilli", "chilli", 8, "seasoning", "scattered-at-end", {
         or: "~sauce_hot ~sauce_fiery chilli-flake jalapeno harissa sriracha dried-chilli ~chilli ~spice_heat",
@@ -1467,8 +1513,8 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Toss the {onion} with {acid half}[ and a pinch of the {salt}] and leave for {10 min}, until soft. |[Keep the {onion} in iced water and drain. ]][Toast the {nut} in a dry frying pan for {2 min} and tip out. ][Heat {fat half} in a large frying pan|Set a large non-stick frying pan] over a medium-high heat.[ Char the {veg} for {5–6 min} and lift out.]",
-      "Lay the {star} in the pan in one layer[ with {fat rest}] and cook for [?star=halloumi,paneer,tofu,~tofu,tempeh,falafel: {2–3 min a side}, until crusty, deep gold and hot through|{5–6 min a side}, until soft and deep gold].[ Season with {salt rest}.]",
-      "[Stir in the {garlic} for 30 seconds. ][Sprinkle on the {spice} and turn to coat. ][Add the {glaze} and bubble for {1 min}, until it clings. ][Grind in the {pepper}. ]Splash in [?acid: [?peanut: {acid third}|{acid rest}]|a spoonful of water] and scrape the pan clean.[ Return the {veg}.]",
+      "[Dust the {star} with the {starch}, for a crust. ]Lay the {star} in the pan in one layer[ with {fat rest}] and cook for [?star=halloumi,paneer,tofu,~tofu,tempeh,falafel: {2–3 min a side}, until crusty, deep gold and hot through|{5–6 min a side}, until soft and deep gold].[ Season with {salt rest}.]",
+      "[Stir in the {garlic}[ and the {ginger}] for 30 seconds. |Stir in the {ginger} for 30 seconds. ][Sprinkle on the {spice} and turn to coat. ][Add the {glaze} and bubble for {1 min}, until it clings. ][Grind in the {pepper}. ]Splash in [?acid: [?peanut: {acid third}|{acid rest}]|a spoonful of water] and scrape the pan clean.[ Return the {veg}.]",
       "[Beat the {peanut} with [{acid rest} and ]{45 ml} hot water, until it pours slowly. ]Warm the {wrap} one at a time in the hot dry pan for 20–30 seconds a side, until soft and spotted brown.[ Spread with the {creamy}.][ Lay on the {crisp}.] Add the {star}[, the {onion}][ and the {rich}].[ Spoon on the {peanut}.][ Scatter with the {nut}.][ Add the {chilli}.][ Finish with the {herb}.] Fold in the ends and roll up tightly.",
     ],
     note: "Eat at once: the crust is at its best straight from the pan.",
@@ -1498,11 +1544,13 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       part("creamy", "mayonnaise greek-yogurt cream-cheese yogurt sour-cream hummus tahini creme-fraiche ~mayo ~yogurt ~sour_cream", 60, "sauce", "dressed", {
         once: false,
       }),
+      part("oil", "olive-oil ~oil_finish ~oil", 8, "fat", "dressed", { once: false }),
       part("mustard", "~mustard horseradish-sauce pesto chutney ~curry_paste cranberry-sauce ~pesto", 12, "seasoning", "dressed", { once: false }),
       part("salt", "salt ~salt", 1.5, "seasoning", "raw"),
       part("pepper", "black-pepper white-pepper ~pepper_black", 0.5, "seasoning", "raw"),
       part("crisp", "lettuce ~cabbage cucumber carrot tomato radish ~leaf_salad ~leaf_peppery ~pepper_sweet celery ~tomato ~celery", 180, "finish", "raw", {
         cut: "[{shredded}|{thinly sliced}]",
+        prepOf: { cucumber: "{cut} into thin {strips}", tomato: "{thinly sliced}" },
         perFood: { lettuce: 100, "~leaf_salad": 70, "~leaf_peppery": 60 },
         most: 3,
       }),
@@ -1510,18 +1558,22 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       need("wrap", "tortilla ~wrap flatbread naan pitta-bread", 190, "base", "toasted"),
       part("rich", "avocado cheddar feta ~cheese_hard ~cheese_fresh mango apple grape ~cheese_melt ~cheese_soft ~cheese_brine ~pome", 70, "finish", "raw", {
         cut: "[{sliced}|{grated}]",
+        perFood: { avocado: 120 },
+        once: false,
       }),
       part("pickle", "gherkin jalapeno olive caper pickled-beetroot ~chilli", 25, "finish", "raw", { cut: "{sliced}" }),
       part("seed", "~seed ~nut ~peanut", 12, "finish", "toasted", { cut: "[?large:{chopped}]", once: false }),
       part("chilli", "~sauce_hot ~sauce_fiery chilli-flake chilli dried-chilli ~spice_heat ~chilli", 4, "finish", "scattered-at-end", {
+        cut: "{finely chopped}",
+        asIs: "~sauce_hot ~sauce_fiery chilli-flake dried-chilli ~spice_heat",
         perFood: { "chilli-flake": 0.7 },
       }),
       part("herb", "coriander mint parsley dill basil ~herb_tender ~herb_basil ~herb_mint", 12, "finish", "scattered-at-end", { cut: "roughly {torn}" }),
     ],
     method: [
-      "[Toss the {onion} with {acid half} and leave for {5 min}, until soft. |[Rinse the {onion} in cold water and pat dry. ]][Toast the {seed} in a dry frying pan for {2 min}. ][?mustard/acid/salt: [Stir the {creamy}[ with the {mustard}][, {acid rest}][ and the {salt}], until smooth. ]]",
+      "[Toss the {onion} with {acid half} and leave for {5 min}, until soft. |[Rinse the {onion} in cold water and pat dry. ]][Toast the {seed} in a dry frying pan for {2 min}. ][?mustard/acid/salt/oil: [Stir the {creamy}[ with the {mustard}][, {acid rest}][, the {oil}][ and the {salt}], until smooth. ]][?creamy&meat=tinned-tuna,~fish_tin: Fold in the {meat}[, the {bean}][ and the {onion}]. ]",
       "Warm the {wrap} one at a time in a dry frying pan for 20 seconds a side, just until bendy, and cool for a minute, so that nothing wilts.[?wrap=pitta-bread:  Slit each open along one side.]",
-      "[Spread with the {creamy}, right to the edges.|[Spread with the {mustard}.]][ Lay on the {crisp}, well dried.] Put the {meat} in a line across the middle[, with the {bean}][ and the {onion}].[ Season with the {pepper}.][ Add the {rich}.][ Add the {pickle}.][ Sprinkle with the {seed}.][ Add the {chilli}.][ Scatter with the {herb}.]",
+      "[?creamy&meat=tinned-tuna,~fish_tin: |[Spread with the {creamy}, right to the edges.|[Spread with the {mustard}.]][?!creamy: [ Trickle with the {oil}.]]][?!creamy&rich=avocado:  Crush the {rich}[ with {acid rest}] and spread over.][ Lay on the {crisp}, well dried.][?creamy&meat=tinned-tuna,~fish_tin:  Spoon in the tuna.| Put the {meat} in a line across the middle[, with the {bean}][ and the {onion}].][ Season with the {pepper}.][?rich=avocado: [?creamy:  Add the {rich}.]|[ Add the {rich}.]][ Add the {pickle}.][ Sprinkle with the {seed}.][ Add the {chilli}.][ Scatter with the {herb}.]",
       "[?wrap=pitta-bread: Press gently shut and eat at once.|[?wrap=naan: Fold over and eat at once.|Fold in the ends, roll up as tightly as you can and leave seam side down for {2 min}. Cut in half on the slant.]]",
     ],
     note: "Warm the {wrap} even for a cold filling: stiff ones crack when [?wrap=pitta-bread: opened|folded].",
@@ -1650,13 +1702,13 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         most: 3,
         once: false,
       }),
-      part("nutbutter", "peanut-butter almond-butter tahini", 25, "finish", "dressed"),
+      part("nutbutter", "peanut-butter almond-butter tahini", 35, "finish", "dressed"),
     ],
     method: [
       "The evening before, toast the {oats} in a dry frying pan over a medium heat for {3–4 min}, stirring, until they smell nutty.[ Toast the {crunch} in the same way and keep in a jar.] Cool for {5 min}.",
-      "Stir the {oats} into the {liquid} and {60 ml} water[ with the {creamy}][, the {seed}][, the {sweet}][, the {spice}][, the {salt}][ and the {acid}].[ Fold in the {grated}, with its juice.][ Add the {dried}.] Cover and chill overnight, or for at least {8 h}.",
-      "In the morning stir well and loosen with a splash of cold water until creamy and just spoonable.[ Fold in {fruit half}.]",
-      "Spoon into bowls[ and top with {fruit rest}].[ Swirl in the {nutbutter}.][ Scatter with the {crunch}.]",
+      "Stir the {oats} into the {liquid} and {60 ml} water[ with the {creamy}][, the {seed}][, the {sweet}][, the {spice}][, the {salt}][ and the {acid}].[ Fold in the {grated}, with its juice.][?fruit==banana:  Mash {fruit third} and stir in, to sweeten it.][ Add the {dried}.] Cover and chill overnight, or for at least {8 h}.",
+      "In the morning stir well and loosen with a splash of cold water until creamy and just spoonable.[?fruit=~berry,~berry_sharp,mixed-berries:  Crush {fruit half} with a fork and ripple through, juice and all.|[?fruit==banana: |[ Fold in {fruit half}.]]]",
+      "Spoon into bowls[ and top with {fruit rest}].[ Let the {nutbutter} down with 2 tbsp hot water, until it pours, and trickle over.][ Scatter with the {crunch}.]",
     ],
     note: "It keeps for 3 days in the fridge; add what is crisp only at the last moment.",
   },
@@ -1760,7 +1812,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       part("ice", "ice", 100, "finish", "blended"),
     ],
     method: [
-      "Strip any tough stalks from the {leaf}. Put {it leaf} in a blender with [the {liquid}|{250 ml} cold water][, the {herb}][, the {boost}][ and the {ginger}] and blend on high for 45 seconds, until the liquid is bright green and no flecks are left.",
+      "Strip any tough stalks from the {leaf}. Put {it leaf} in a blender with [the {liquid}|{250 ml} cold water][, the {herb}][, the {boost}][, the {ginger}]. Blend on high for 45 seconds, until the liquid is bright green and no flecks are left.",
       "Add the {fruit}[, the {veg}][, the {creamy}][, the {acid}][ and the {salt}]. Blend for a full minute, until silky.",
       "[Crush in the {ice}. ][Taste and add the {sweet} {~if} it is too grassy. ]Loosen with a little cold water {~if} it is very thick, pour into cold glasses and drink at once, {~while} it is green.",
     ],
@@ -1867,10 +1919,11 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       fat(25, "olive-oil butter ~oil ~oil_finish ghee ~butter ~animal_fat"),
       part("savour", "bacon anchovy chorizo pancetta caper olive ~bacon ~bacon_cubes", 35, "seasoning", "fried", {
         cut: "{chopped}",
-        perFood: { anchovy: 12, caper: 15, olive: 30 },
+        perFood: { anchovy: 12, caper: 15, olive: 30, "bacon pancetta chorizo ~bacon ~bacon_cubes": 60 },
       }),
       part("onion", "shallot ~onion ~onion_small spring-onion ~spring_onion", 50, "base", "sweated", { cut: "{thinly sliced}" }),
       part("garlic", "garlic ~garlic", 12, "seasoning", "fried", { cut: "{thinly sliced}" }),
+      part("ginger", "ginger ~ginger", 8, "seasoning", "fried", { cut: "{finely chopped}" }),
       part("spice", "cumin mustard-seed nutmeg ~spice_savoury ~spice_mild", 1.5, "seasoning", "bloomed"),
       part("chilli", "chilli chilli-flake ~sauce_hot ~sauce_fiery harissa dried-chilli ~chilli ~spice_heat", 5, "seasoning", "fried", {
         cut: "{thinly sliced}",
@@ -1895,8 +1948,8 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       }),
     ],
     method: [
-      "[Toast the {nut} in a large dry frying pan for {2–3 min}, until golden, and tip out. ][Heat {fat most} in a large frying pan|Set a large frying pan] over a medium heat.[ Fry the {savour} for {2–3 min}, until crisp or melting.][ Cook the {onion} for {4 min}, until soft.]",
-      "[Stir in the {garlic} and cook for {1 min}, until straw-coloured. ][Add the {spice}. ][Add the {chilli}. ][Add the {sweet}. ]Turn the heat up high and add any thick stalks of the {greens}, with a splash of water, and cook for {2 min}.",
+      "[Toast the {nut} in a large dry frying pan for {2–3 min}, until golden, and tip out. ][Heat {fat most} in a large frying pan|Set a large frying pan] over a medium heat.[ Fry the {savour} for [?savour=anchovy,caper,olive: {1 min}|{5 min}, until crisp].][ Cook the {onion} for {4 min}, until soft.]",
+      "[Stir in the {garlic}[ and the {ginger}] and cook for {1 min}, until straw-coloured. |Stir in the {ginger} for 30 seconds. ][Add the {spice}. ][Add the {chilli}. ][Add the {sweet}. ]Turn the heat up high and add any thick stalks of the {greens}, with a splash of water, and cook for {2 min}.",
       "Pile in the rest, a handful at a time, and toss for {1–2 min}, until just wilted. Tip to one side and pour off the water, or boil it away, so that the {greens} {is greens} glossy and not wet.[ Season with the {salt}.]",
       "Take off the heat.[ Stir in the {sauce}.][ Sharpen with the {acid}.][ Grind in the {pepper}.][ Trickle over {fat rest}.][ Scatter with the {nut}.][ Finish with the {cheese}.] Serve at once.",
     ],
@@ -1921,10 +1974,11 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       fat(30, "olive-oil butter ~oil ~oil_finish ghee ~butter ~animal_fat"),
       part("savour", "bacon anchovy chorizo pancetta caper olive ~bacon ~bacon_cubes", 35, "seasoning", "fried", {
         cut: "{chopped}",
-        perFood: { anchovy: 12, caper: 15, olive: 30 },
+        perFood: { anchovy: 12, caper: 15, olive: 30, "bacon pancetta chorizo ~bacon ~bacon_cubes": 70 },
       }),
       part("onion", "shallot ~onion ~onion_small leek spring-onion ~leek ~spring_onion", 70, "base", "fried", { cut: "{thinly sliced}" }),
       part("garlic", "garlic ~garlic", 15, "seasoning", "fried", { cut: "{thinly sliced}" }),
+      part("ginger", "ginger ~ginger", 10, "seasoning", "fried", { cut: "{finely chopped}" }),
       part("spice", "caraway-seed cumin fennel-seed mustard-seed smoked-paprika ~spice_savoury ~spice_mild", 2, "seasoning", "bloomed"),
       part("chilli", "chilli chilli-flake ~sauce_hot ~sauce_fiery harissa dried-chilli ~chilli ~spice_heat", 5, "seasoning", "fried", {
         cut: "{thinly sliced}",
@@ -1946,7 +2000,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Toast the {nut} in a large dry frying pan for {3 min}, until golden, and tip out. ][Fry the {crumb} in [{fat third}|the dry pan] for {3–4 min}, until crunchy and gold, and tip out. ]Get a large dry frying pan very hot. Spread in the {greens}, well dried, and leave for {2 min}, until scorched in patches; toss and leave for {1 min more}.",
-      "{>Lower the heat} to medium and push the {greens} to the edge.[ Pour {fat rest} into the middle.][ Crisp the {savour} for {2 min}.][ Cook the {onion} for {3 min}.][ Stir in the {garlic} for {1 min}, until straw-coloured.][ Add the {spice}.][ Add the {chilli}.]",
+      "{>Lower the heat} to medium and push the {greens} to the edge.[ Add {fat rest} to the middle.][?savour=~bacon,~bacon_cubes,chorizo,pancetta:  Crisp the {savour} for {4 min}.|[ Fry the {savour} for {1 min}.]][ Cook the {onion} for {3 min}.][ Stir in the {garlic}[ and the {ginger}] for {1 min}, until straw-coloured.| Stir in the {ginger} for {1 min}.][ Add the {spice}.][ Add the {chilli}.]",
       "Toss everything together[ with the {salt}], splash in [the {stock}|{50 ml} water], cover and cook for {2–4 min}, until tender with a little bite. Uncover and boil until the pan is dry and the {greens} {is greens} glossy.",
       "Take off the heat.[ Stir in the {sauce}.][ Sharpen with the {acid}.][ Grind in the {pepper}.][ Scatter with the {nut}.][ Add the {crumb}.][ Finish with the {cheese}.] Serve at once.",
     ],
@@ -2049,6 +2103,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     parts: [
       need("root", "celeriac parsnip swede sweet-potato carrot cauliflower", 650, "star", ["boiled", "mashed"], {
         or: "~squash turnip butter-bean white-bean ~root_hard ~root_baby ~beet ~sweet_potato ~pulse_tin",
+        perFood: { "~pulse_tin": 480 },
         cut: "{cut} into 3 cm {pieces}",
         most: 2,
         once: false,
@@ -2061,7 +2116,11 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         or: "~sour_cream ~yogurt ~coconut_milk",
       }),
       part("spice", "nutmeg cumin smoked-paprika ginger cinnamon ~spice_blend ~spice_rub ~spice_savoury ~spice_mild ~ginger", 2, "seasoning", "bloomed"),
-      part("chilli", "chilli-flake harissa chilli dried-chilli ~spice_heat ~chilli", 1.5, "seasoning", "bloomed", { perFood: { harissa: 10, chilli: 5 } }),
+      part("chilli", "chilli-flake harissa chilli dried-chilli ~spice_heat ~chilli", 1.5, "seasoning", "bloomed", {
+        cut: "{finely chopped}",
+        asIs: "chilli-flake harissa dried-chilli ~spice_heat",
+        perFood: { harissa: 10, chilli: 5 },
+      }),
       part("mustard", "~mustard horseradish-sauce miso-paste", 10, "seasoning", "stirred-in-off-heat"),
       part("sweet", "maple-syrup honey ~sugar ~syrup ~honey", 6, "sweetener", "stirred-in-off-heat"),
       part("cheese", "parmesan cheddar goats-cheese feta ~cheese_hard ~cheese_fresh ~cheese_melt ~cheese_brine", 45, "finish", "stirred-in-off-heat", {
@@ -2072,16 +2131,16 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         perFood: { "lemon lime": 60, orange: 90 },
       }),
       part("pepper", "black-pepper white-pepper ~pepper_black", 0.7, "seasoning", "stirred-in-off-heat", { once: false }),
-      part("nut", "~nut ~peanut ~seed", 20, "finish", "toasted", { cut: "{chopped}" }),
+      part("nut", "~nut ~peanut ~seed", 20, "finish", "toasted", { cut: "{chopped}", once: false }),
       part("herb", "chives parsley coriander dill ~herb_tender ~herb_basil ~herb_mint", 8, "finish", "scattered-at-end", { cut: "roughly {chopped}" }),
     ],
     method: [
-      "Put the {root} in a large pan and barely cover with {saltwater}.[ Add the {garlic}.][ Add the {woody}.] Simmer for [?root=~pulse_tin: {5 min}|{15–20 min}], until completely soft.",
-      "Keep a mugful of the water and drain well.[ Lift out the {woody}.] Return to the pan and shake over a low heat for {3 min}, until the steam stops and the bottom just begins to catch.",
-      "[{~Meanwhile} heat the {fat} in a small pan until it smells nutty or shimmers. ][?fat: [Stir in the {spice} for 20 seconds. ][Add the {chilli}. ]]Mash the {root} very well, or blend for a silky mash.[ Beat in {fat two-thirds}.][?!fat: [ Beat in the {spice}.][ Add the {chilli}.]][ Beat in the {creamy}.] Loosen with a little of the hot water until soft.",
-      "[Stir in the {mustard}. ][Beat in the {cheese}. ][Season with [the {pepper} and ]the {salt}. |[Season with the {pepper}. ]][Sharpen with the {acid}. ][Round it off with the {sweet}. ][Spoon {fat rest} over the top. ][Scatter with the {nut}. ][Finish with the {herb}. ]Serve very hot.",
+      "Put the {root} in a wide pan with a lid[, with the {garlic}][, the {woody}][ and {salt half}]. Add {250 ml} water, cover and simmer for [?root=~pulse_tin: {12 min}|[?root=swede,carrot,~beet: {20–25 min}|{15–18 min}]], until completely soft, with a splash more water {~if} it runs dry.",
+      "Uncover and boil for {3 min}, shaking, until the water has gone and the bottom just begins to catch: all the flavour stays in.[ Lift out the {woody}.]",
+      "[{~Meanwhile} toast the {nut} in a dry small pan for {3 min} and tip out. ][{~Meanwhile} heat the {fat} in a small pan until [?fat=butter,~butter: it foams and smells nutty|it shimmers]. ][?fat: [Stir in the {spice} for 20 seconds. ][Add the {chilli}. ]]Mash the {root} very well, or blend for a silky mash.[ Beat in {fat two-thirds}.][?!fat: [ Beat in the {spice}.][ Add the {chilli}.]][ Beat in the {creamy}.][?!creamy:  Loosen with a little boiling water until soft.]",
+      "[Stir in the {mustard}. ][Beat in the {cheese}. ][?salt: Season with [the {pepper} and ]{salt rest}. |[Season with the {pepper}. ]][Sharpen with the {acid}. ][Round it off with the {sweet}. ][Spoon {fat rest} over the top. ][Scatter with the {nut}. ][Finish with the {herb}. ]Serve very hot.",
     ],
-    note: "Take the time to dry the {root} in the pan, or the mash will be loose.",
+    note: "Cooked in so little water, the {root} keep what a potful would have washed out.",
   },
   {
     id: "crisp-roast-potatoes",
@@ -2225,7 +2284,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     parts: [
       need("base", "chickpea white-bean ~pulse_tin tinned-lentil bean pea edamame", 400, "star", ["simmered", "blended"], { once: false }),
       part("garlic", "garlic ~garlic", 6, "seasoning", "raw", { prep: "{crushed}" }),
-      part("creamy", "tahini greek-yogurt yogurt cream-cheese peanut-butter feta ~yogurt ~cheese_brine", 60, "body", "blended"),
+      part("creamy", "tahini greek-yogurt yogurt cream-cheese peanut-butter feta ~yogurt ~cheese_brine", 60, "body", "blended", { most: 2 }),
       part("acid", "lemon lemon-juice lime lime-juice ~vinegar ~citrus_sour ~citrus_juice", 25, "finish", "stirred-in-off-heat", {
         prepOf: { "lemon lime orange": "{juiced}" },
         perFood: { "lemon lime": 60, orange: 90 },
@@ -2246,7 +2305,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       }),
     ],
     method: [
-      "Simmer the {base} in fresh water for {5 min}, until very soft. Scoop out a mugful of the cooking water and drain.",
+      "Simmer the {base} in just enough water to cover for {8 min}, until very soft. Scoop out a mugful of the cooking water and drain.",
       "Blend or mash the {base} {~while} warm with {60 ml} of the cooking water[, the {garlic}][, the {creamy}][, {acid half}][, {fat two-thirds}][ and the {salt}] until very smooth, adding more water until it falls softly from the spoon. Leave for {5 min}.",
       "[Toast the {nut} in a dry pan for {3 min}, until golden. ][Warm the {spice} in [{fat rest}|a dry pan] for 20 seconds, until fragrant. ]Spread the purée on a plate with a hollow in the middle.",
       "[Finish with {acid rest}. ][Spoon over the {spice}. ][Scatter with the {nut}. ][Add the {herb}. ]Serve[ with the {dipper} to scoop it up] {~while} just warm.",

@@ -91,6 +91,11 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
       part("mustard", "~mustard ketchup brown-sauce ~ketchup ~sauce_hot ~sauce_fiery chutney ~chutney", 15, "seasoning", "dressed", { once: false }),
       part("leaf", "lettuce ~leaf_salad ~leaf_peppery", 50, "body", "raw", { prep: "{washed} and {dried} very well", once: false }),
       part("avocado", "avocado", 120, "body", "raw", { cut: "{sliced}", once: false }),
+      part("acid", "lemon lemon-juice lime ~citrus_sour ~citrus_juice ~vinegar", 5, "finish", "dressed", {
+        prepOf: { "lemon lime": "{juiced}" },
+        perFood: { "lemon lime": 20 },
+      }),
+      part("salt", "salt ~salt", 0.5, "seasoning", "raw"),
       part("cheese", "cheddar ~cheese_melt brie ~cheese_soft", 60, "body", "raw", { cut: "{sliced}", once: false }),
       part("onion", "red-onion ~onion", 30, "finish", "raw", { cut: "in thin rings", once: false }),
       part("pickle", "gherkin ~pickle", 30, "finish", "raw", { cut: "{sliced}", once: false }),
@@ -98,8 +103,8 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Lay the {bacon} in a cold wide pan and cook over a medium heat for {8–10 min}, turning, until brown and crisp from end to end. Drain on kitchen paper; keep the fat.",
-      "[{~Meanwhile} lay the {tomato} on kitchen paper for {5 min}, so that the juice does not wet the {bread}. ]Toast the {bread}, cut sides {~if} it is a roll, in the fat for {2 min} on one side only, until golden.",
-      "[Spread the untoasted sides with the {spread}[ and the {mustard}].|[Spread the untoasted sides with the {mustard}.]] [Lay on the {leaf} first, to guard the {bread}. ][Add the {tomato}[ and grind over the {pepper}]. ][Lay on the {avocado}. ][Add the {cheese}. ][Scatter with the {onion}. ][Add the {pickle}. ]Put the {bacon} on top, broken to fit.",
+      "[{~Meanwhile} lay the {tomato} on kitchen paper for {5 min}, so that the juice does not wet the {bread}[, sprinkled with the {salt}]. ][?spread=mayonnaise,~mayo: Beat 1 tsp of the warm fat into the {spread}[?!avocado: [ with the {acid}]], for a taste of smoke all through. ]Toast the {bread}, cut sides {~if} it is a roll, in the fat for {2 min} on one side only, until golden.",
+      "[Spread the untoasted sides with the {spread}[ and the {mustard}].|[Spread the untoasted sides with the {mustard}.]] [Lay on the {leaf} first, to guard the {bread}. ][Add the {tomato}[ and grind over the {pepper}]. ][Crush the {avocado}[ with the {acid}] and spread on. ][Add the {cheese}. ][Scatter with the {onion}. ][Add the {pickle}. ]Put the {bacon} on top, broken to fit.",
       "Close, press down firmly and cut from corner to corner. Eat {~while} the {bacon} is hot.",
     ],
     note: "[?tomato: The {bacon} salts the {tomato}, so lay them next to each other.|A cold pan lets the fat run before the {bacon} browns.]",
@@ -211,6 +216,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
         once: false,
       }),
       part("beans", "butter-bean white-bean chickpea ~pulse_tin lentil", 240, "body", "simmered", { prep: "{drained}", once: false }),
+      part("briny", "olive caper ~briny", 25, "seasoning", "simmered", { cut: "[?large:{halved}]" }),
       part("leaf", "spinach kale ~leaf_cook ~leaf_tough pea ~pulse_fresh", 100, "body", "simmered", { once: false }),
       salt(2, "simmered"),
       need("fish", "cod haddock hake sea-bass pollock ~fish_white salmon", 280, "star", "steamed", { prep: "{patted dry}", once: false }),
@@ -220,7 +226,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
     method: [
       "Put the {sausage} in a cold wide, lidded pan [with the {oil} ]and cook over a medium heat for {6 min}, until crisp and the red oil has run. Lift out half.",
       "[Soften the {onion}[ and the {veg}] in the oil for {8 min}. |Soften the {veg} in the oil for {8 min}. ][Stir in the {garlic}[ and the {spice}] for {1 min}. |Stir in the {spice}. ][Pour in the {wine} and boil until nearly gone. ][Add the {tomato} and cook for {4 min}, crushing, to a sauce. ][Add the {potato} with {250 ml} water, cover and simmer for {12 min}, until a knife just slides in. ]",
-      "[Add the {beans} and {150 ml} water and simmer for {5 min}, mashing a few, until creamy. |[?!potato: Pour in {120 ml} water and bring to a simmer. ]][Stir in the {leaf}. ][Season with {salt half}, as the {sausage} is salty.]",
+      "[Add the {beans} and {150 ml} water and simmer for {5 min}, mashing a few, until creamy. |[?!potato: Pour in {120 ml} water and bring to a simmer. ]][Stir in the {leaf}. ][Add the {briny}. ][Season with {salt half}, as the {sausage} is salty.]",
       "[Season the {fish} with {salt rest}. ]Lay the {fish} on top, spoon a little of the red oil over, cover and cook gently for {7–8 min}, until the flakes part and the middle is opaque ({63 c}).",
       "[Sharpen with [?sharp=lemon,lime: the juice of the|the] {itself sharp}. ]Scatter with the crisp {sausage}[ and the {herb}] and serve from the pan.",
     ],
@@ -233,6 +239,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
     ...made("Italian", "main", { serves: 2, minutes: 50, handsOn: 30, kit: ["large pan", "saucepan"], known: true }),
     contradicts: "~mince ~sausage_raw chicken-breast coconut-milk curry-powder garam-masala rice yogurt",
     parts: [
+      part("nut", "walnut pecan hazelnut ~nut", 30, "body", "toasted", { cut: "{finely chopped}", once: false }),
       part("oil", "olive-oil ~oil ~oil_finish ~butter", 35, "fat", ["cooking-fat", "dressed"]),
       part("mushroom", "mushroom ~mushroom ~mushroom_large", 200, "body", "browned-in-fat", { cut: "{finely chopped}", once: false }),
       part("onion", "onion red-onion shallot leek ~onion ~onion_small ~leek", 140, "base", "sweated", { cut: "{finely chopped}" }),
@@ -264,7 +271,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
         perFood: { "~tomato_conc": 35 },
       }),
       part("stock", "stock ~stock_liquid ~stock_cube", 250, "liquid", "simmered", { perFood: { "~stock_cube": 5 }, once: false }),
-      part("savour", "soy-sauce worcestershire-sauce balsamic-vinegar marmite ~soy ~vinegar ~sugar", 10, "seasoning", "simmered", { once: false }),
+      part("savour", "soy-sauce worcestershire-sauce miso-paste balsamic-vinegar marmite ~soy ~vinegar ~sugar", 10, "seasoning", "simmered", { once: false }),
       salt(3, "simmered"),
       part("pepper", "black-pepper white-pepper ~pepper_black", 0.5, "seasoning", "scattered-at-end"),
       need("pasta", "spaghetti penne tagliatelle fusilli rigatoni pasta ~pasta ~pasta_hollow ~pasta_fresh -lasagne-sheet", 180, "star", "boiled", {
@@ -276,9 +283,9 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
       part("cheese", "parmesan ~cheese_hard cheddar ~cheese_melt feta", 35, "finish", "scattered-at-end", { prep: "{grated}", once: false }),
     ],
     method: [
-      "[Heat {oil two-thirds} in a wide pan|Set a wide pan] over a medium-high heat.[ Fry the {mushroom} for {7–8 min}, until dry and deep brown, and tip out.] Turn the heat to medium.[ Cook the {onion}[ with the {veg}] for {12 min}, until brown at the edges and sweet.| Cook the {veg} for {12 min}, until brown at the edges and sweet.]",
+      "[Toast the {nut} in a wide dry pan for {3 min} and tip out. ][Heat {oil two-thirds} in a wide pan|Set a wide pan] over a medium-high heat.[ Fry the {mushroom} for {7–8 min}, until dry and deep brown, and tip out.] Turn the heat to medium.[ Cook the {onion}[ with the {veg}] for {12 min}, until brown at the edges and sweet.| Cook the {veg} for {12 min}, until brown at the edges and sweet.]",
       "[Stir in the {garlic}[, the {chilli}][, the {spice}] for {1 min}. |[Stir in the {spice}[ and the {chilli}] for 30 seconds. |Stir in the {chilli}. ]][Fry the {puree} for {2 min}, until brick red. ][Pour in the {wine} and boil until nearly gone. ]Add the {lentil}, the {tomato} and [?stock=~stock_cube: {250 ml} water with the crumbled {stock}|[the {stock}|{250 ml} water]][, with the {savour}][ and the {salt}].",
-      "Simmer for [?lentil=red-lentil,~pulse_split: {18–20 min}|[?lentil=~pulse_whole: {30–35 min}|{15 min}]], stirring now and then and adding water {~if} it sticks, until the {lentil} {is lentil} soft and the sauce is thick.[ Return the {mushroom} {~for the last} {5 min}.][ Stir in the {greens} to wilt.]",
+      "Simmer for [?lentil=red-lentil,~pulse_split: {18–20 min}|[?lentil=~pulse_whole: {30–35 min}|{15 min}]], stirring now and then and adding water {~if} it sticks, until the {lentil} {is lentil} soft and the sauce is thick.[ Return the {mushroom}[ and the {nut}] {~for the last} {5 min}.| Stir in the {nut} {~for the last} {5 min}.][ Stir in the {greens} to wilt.]",
       "{~Meanwhile} boil the {pasta} in plenty of {saltwater} for a minute less than the packet says. Keep a cupful of the water and drain.",
       "Toss the {pasta} through the ragù with a splash of the water for {1 min}, until it clings.[ Off the heat, stir in {oil rest}, so that it shines.][ Sharpen with [?sharp=lemon,lime: the juice of the|the] {itself sharp}.][ Grind over the {pepper}.][ Scatter with the {herb}.][ Shower with the {cheese}.]",
     ],
@@ -681,9 +688,9 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
       part("herb", "basil parsley ~herb_basil ~herb_tender", 6, "finish", "scattered-at-end", { prep: "{torn}", once: false }),
     ],
     method: [
-      "Heat the oven to {220 C} and line a baking tray. Beat the {egg} in a shallow dish. Mix the {crumb}[ with {hard half}][, the {spice}][?oil: , {oil half}][, the {salt}] in another.",
+      "Heat the oven to {220 C} and line a baking tray. Beat the {egg} in a shallow dish. Mix the {crumb}[ with {hard half}][, the {spice}][, {oil half}][ and the {salt}] in another.",
       "Pat the {veg} dry.[ Dust with the {flour}.] Dip each slice in the {egg}, let it drip, and press both sides into the {crumb}. Lay on the tray without touching[ and trickle over {oil rest}].",
-      "Bake for {20–25 min}, turning once, until crisp and golden outside and tender to a knife. {~Meanwhile} [cook the {garlic} in a saucepan with a splash of water for {1 min}, then ]simmer the {sauce} for {5–8 min}, until thick enough to mound on a spoon.",
+      "Bake for {20–25 min}, turning once, until crisp and golden outside and tender to a knife. {~Meanwhile} [cook the {garlic} in a saucepan with [{oil little}|a splash of water] for {1 min}, then ]simmer the {sauce} for {5–8 min}, until thick enough to mound on a spoon.",
       "Spread half of the sauce in a 20 cm baking dish. Overlap the slices on it and spoon the rest down the middle, leaving the crumbed edges bare. Cover with the {cheese}[ and {hard rest}].",
       "Bake for {12–15 min}, until bubbling and browned in patches. Rest for {5 min}.[ {~Meanwhile}, boil the {pasta} until just tender, and serve beside.][ Scatter with the {herb}.]",
     ],
@@ -807,6 +814,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
     confirms: "olive caper",
     parts: [
       part("oil", "olive-oil ~oil ~oil_finish ~butter", 30, "fat", "cooking-fat", { once: false }),
+      part("crumb", "breadcrumb panko ~crumbs", 25, "finish", "toasted", { once: false }),
       part("onion", "onion red-onion shallot leek ~onion ~onion_small ~leek", 110, "base", "sweated", { cut: "{finely chopped}" }),
       part("veg", "bell-pepper courgette aubergine ~mushroom ~pepper_sweet ~courgette celery ~celery fennel", 130, "body", "sweated", {
         cut: "{finely diced}",
@@ -822,7 +830,13 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
       part("tomato", "tinned-tomato cherry-tomato passata tomato pasta-sauce ~tomato_tin ~tomato_sieved ~tomato ~pasta_sauce", 400, "sauce", "simmered", {
         once: false,
       }),
-      part("briny", "olive caper ~briny", 45, "body", "simmered", { cut: "roughly {chopped}", prepOf: { caper: "{rinsed}" }, most: 2, once: false }),
+      part("briny", "olive caper ~briny", 45, "body", "simmered", {
+        cut: "roughly {chopped}",
+        prepOf: { caper: "{rinsed}" },
+        perFood: { caper: 25 },
+        most: 2,
+        once: false,
+      }),
       part("dried", "dried-oregano mixed-herbs thyme ~herb_dried ~herb_woody", 1, "seasoning", "simmered", { once: false }),
       part("sugar", "~sugar ~honey balsamic-vinegar", 3, "sweetener", "simmered", { once: false }),
       salt(8, "boiled"),
@@ -843,10 +857,10 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
     ],
     method: [
       "[?!tomato: Boil the {pasta} in plenty of water[ with the {salt}] until a minute short of the packet time. Keep a cupful of the water and drain.]",
-      "[?!tomato: {~Meanwhile} ][?oil: [?tomato: Heat|heat] the {oil} in|[?tomato: Set|set]] a wide frying pan over a [?tomato: medium|medium-low] heat.[ Soften the {onion}[ and the {veg}] for {7 min}[?!oil: , with splashes of water].| Soften the {veg} for {7 min}.][ Stir in the {garlic}[, the {anchovy}][, the {chilli}] for [?tomato: {1 min}|{2 min}, until pale gold].|[ Melt in the {anchovy}.][ Stir in the {chilli}.]][ Fry the {puree} for {2 min}.]",
+      "[?!tomato: {~Meanwhile} ][?tomato:[Fry the {crumb} in [{oil third}|a dry frying pan] for {3 min}, until crunchy and gold, and tip out. ]][?oil: [?tomato: Heat|heat] {oil rest} in|[?tomato: Set|set]] a wide frying pan over a [?tomato: medium|medium-low] heat.[ Soften the {onion}[ and the {veg}] for {7 min}[?!oil: , with splashes of water].| Soften the {veg} for {7 min}.][ Stir in the {garlic}[, the {anchovy}][, the {chilli}] for [?tomato: {1 min}|{2 min}, until pale gold].|[ Melt in the {anchovy}.][ Stir in the {chilli}.]][ Fry the {puree} for {2 min}.]",
       "[Add the {tomato}[ with the {briny}][, the {dried}][, the {sugar}] and bubble for {12–15 min}, crushing now and then, until thick.|[Add the {briny}[ and the {dried}] and cook for {1 min}.|Add the {dried}.]][ Add the {corn} and cook for {3 min}.]",
       "[?tomato: {~Meanwhile} boil the {pasta} in plenty of water[ with the {salt}] until a minute short of the packet time. Keep a cupful of the water and drain.]",
-      "[?tomato: Toss the {pasta} in the sauce with a splash of the water over a high heat for {1 min}, until it clings.|Add the {pasta} and {120 ml} of the water and toss over a high heat for {1–2 min}, until glossy.] Off the heat, fold in the {fish} in big flakes, just to heat through.[ Add the zest and juice of the {zest}.][ Grind over the {pepper}.][ Scatter with the {herb}.][ Shower with the {cheese}.]",
+      "[?tomato: Toss the {pasta} in the sauce with a splash of the water over a high heat for {1 min}, until it clings.|Add the {pasta} and {120 ml} of the water and toss over a high heat for {1–2 min}, until glossy.] Off the heat, fold in the {fish} in big flakes, just to heat through.[ Add the zest and juice of the {zest}.][ Grind over the {pepper}.][ Scatter with the {herb}.][ Shower with the {cheese}.][?tomato:[ Scatter with the {crumb}.]|[?crumb: Toast the {crumb} in a dry pan until gold and scatter over.]]",
     ],
     note: "Add the {fish} last and stir little: boiled, it goes dry and small.",
     goesOn: true,
@@ -1056,7 +1070,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
       part("garlic", "garlic ~garlic ~garlic_paste", 3, "seasoning", "sweated", { cut: "{finely grated}", asIs: "~garlic_paste" }),
       part("pepper", "black-pepper white-pepper ~pepper_black", 0.5, "seasoning", "scattered-at-end"),
       part("onion", "red-onion spring-onion shallot ~spring_onion", 40, "seasoning", "raw", { cut: "{thinly sliced}", once: false }),
-      need("crisp", "cucumber tomato cherry-tomato bell-pepper radish fennel ~tomato ~pepper_sweet", 380, "body", "raw", {
+      need("crisp", "cucumber tomato cherry-tomato bell-pepper watermelon radish fennel ~tomato ~pepper_sweet", 380, "body", "raw", {
         cut: "{cut} into bite-sized {pieces}",
         prepOf: { "cherry-tomato": "{halved}" },
         most: 3,
@@ -1119,9 +1133,9 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {200 C}.[ Boil the {potato} for {8 min} and drain.] Put the [?potato: {potato}[ and the {veg}]|[{veg}|{chicken}]] in a baking dish[ with the {garlic}][, the {olive}][, the {oil}].",
-      "[?potato/veg: Nestle in the {chicken}|Turn the {chicken} smooth side up][?salt/pepper: , season with [?salt: the {salt}[ and the {pepper}]|the {pepper}]]. Spread the {pesto} over the top[ and wrap or cover with the {ham}].",
+      "[?potato/veg: Nestle in the {chicken}|Turn the {chicken} smooth side up][?salt/pepper: , season with [?salt: the {salt}[ and the {pepper}]|the {pepper}]]. Spread {pesto most} over the top[ and wrap or cover with the {ham}].",
       "Bake for {15 min}. Lay on the {cheese} and bake for {8–12 min more}, until it is molten and brown in patches and the {chicken} {is chicken} [?chicken=~fish_white,~fish_oily: {63 c}|{74 c}] in the thickest part.",
-      "Rest for {5 min} and spoon over the juices of the dish.[ Serve with the {leaf}.][ Tear over the {herb}.]",
+      "Rest for {5 min} and spoon over the juices of the dish, with {pesto rest}, for its fresh green.[ Serve with the {leaf}.][ Tear over the {herb}.]",
     ],
     note: "Pieces of even thickness cook evenly: flatten a fat end with your palm.",
     aside: 2,
@@ -1152,7 +1166,10 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
         perFood: { "tinned-lentil": 400 },
         once: false,
       }),
-      part("tomato", "tinned-tomato passata tomato ~tomato_tin ~tomato_sieved ~tomato", 200, "sauce", "simmered", { once: false }),
+      part("tomato", "tinned-tomato passata tomato ~tomato_tin ~tomato_sieved ~tomato", 200, "sauce", "simmered", {
+        prepOf: { tomato: "{chopped}" },
+        once: false,
+      }),
       part("stock", "stock ~stock_liquid ~stock_cube", 450, "liquid", "simmered", { perFood: { "~stock_cube": 8 }, once: false }),
       part("woody", "thyme bay-leaf rosemary sage ~herb_woody ~bay ~herb_dried", 2, "seasoning", "simmered", { once: false }),
       salt(2.5, "simmered"),
@@ -1166,7 +1183,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
       "[Heat the {fat} in|Set] a wide, lidded pan over a medium heat and brown the {sausage} for {8–10 min}, turning, until dark all round. Lift out, leaving the fat.[ Crisp the {bacon} for {4 min}.]",
       "[Cook the {onion}[ and the {veg}] for {8 min}, scraping up the brown, until soft. |Cook the {veg} for {8 min}, until soft. ][Stir in the {garlic}[ and the {puree}] for {2 min}. |Fry the {puree} for {2 min}. ][Pour in the {wine} and boil until halved. ]Add the {lentil}[, the {tomato}][, the {woody}] and [?stock=~stock_cube: {450 ml} water with the {stock} crumbled in|[the {stock}|[?lentil=tinned-lentil: {150 ml}|{450 ml}] water]].",
       "Return the {sausage}, half cover and simmer for [?lentil=tinned-lentil: {15 min}|{25–30 min}], until the {lentil} {is lentil} [?lentil=tinned-lentil:hot through|tender], the liquid is nearly drunk up and the {sausage} {is sausage} {71 c} inside. Top up with water {~if} it dries.",
-      "[Stir in the {leaf} and cook for {3 min}. ][Season with the {salt}. ]Off the heat, [stir in the {mustard}|leave for {3 min}][, with the {sharp}].[ Grind over the {pepper}.][ Scatter with the {herb}.]",
+      "[Stir in the {leaf} and cook for {3 min}. ][Season with the {salt}. ][Off the heat, stir in the {mustard}[ and the {sharp}].|Off the heat, stir in the {sharp}.|Leave off the heat for {3 min}.][ Grind over the {pepper}.][ Scatter with the {herb}.]",
     ],
     note: "What the {sausage} left in the pan flavours the {lentil}: scrape it all up.",
     goesOn: true,
@@ -1204,7 +1221,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Rinse the {rice}, put into a saucepan with {250 ml} water, bring to the boil, cover and cook over the lowest heat for {12 min}[, strewing the {pea} on top {~for the last} 3]. Leave covered, off the heat. |Boil the {pea} for {3 min} and drain. ][Toast the {bread} until crisp at the edges and keep warm. ]Pat the {prawn} very dry[?salt/spice:  and toss with [?salt: the {salt}[ and the {spice}]|the {spice}]].",
-      "Melt {butter third} in a wide frying pan over a high heat.[ Fry the {veg} for {3 min}, until just tender, and lift out.] When it foams and smells nutty, lay in the {prawn} in one layer and sear for {1–1½ min a side}, until pink and opaque right through. Lift out.",
+      "Melt {butter third} in a wide frying pan over a high heat. When it foams and smells nutty, lay in the {prawn} in one layer and sear for {1–1½ min a side}, until pink and opaque right through. Lift out.[ Fry the {veg} for {3 min}, until just tender, and lift out.]",
       "{>Lower the heat} to medium. Add {butter rest}[, the {garlic}][, the {chilli}] and stir for {1 min}, until the {butter} foams and smells sweet.[ Pour in the {wine} and boil for {1 min}.][ Sharpen with [?sharp=lemon,lime: the juice of the|the] {itself sharp}.]",
       "Turn the {prawn}[ and the {veg}] in the {butter} off the heat for 30 seconds.[ Grind over the {pepper}.][ Scatter with the {herb}.] [Serve with the {bread} to mop it all up|Fork up the {rice}[ and the {pea}] and spoon everything over|Serve at once[ with the {pea}]][, the {leaf} beside].",
     ],
