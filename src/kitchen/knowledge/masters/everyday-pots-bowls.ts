@@ -134,6 +134,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       part("pickle", "gherkin pickled-beetroot caper sauerkraut", 30, "finish", "raw", { cut: "{sliced}" }),
       part("salad", "tomato cherry-tomato cucumber ~tomato ~leaf_salad ~leaf_peppery", 120, "finish", "raw", { cut: "[?large:{cut small}]", most: 2 }),
       part("herb", "chives dill parsley ~herb_tender ~herb_basil ~herb_mint", 10, "finish", "scattered-at-end", { cut: "{chopped}", once: false }),
+      part("savour", "soy-sauce ~soy", 15, "sauce", "dressed"),
       part("acid", "lemon lemon-juice lime lime-juice ~vinegar ~citrus_sour ~citrus_juice", 8, "finish", "stirred-in-off-heat", {
         prepOf: { "lemon lime orange": "{juiced}" },
         perFood: { "lemon lime": 60, orange: 90 },
@@ -145,7 +146,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       "Tip the gratings onto this paste and mix with the beaten {egg}[?onion=spring-onion,leek: [, the {onion}]][, the {bacon}][, the {cheese}][, the {spice}][?cream: |[, the {garlic}]][, the {pepper}][ and the {salt}].[ Toss with the {starch}.] The mixture should just hold when pressed.",
       "[Heat {fat half} in a large frying pan|Set a large non-stick frying pan] over a medium heat[?fat:  until a shred sizzles at once]. Put in heaped tablespoons, press to 8 mm thin with ragged edges and fry for {5 min} without moving, until the undersides are [?fat: dark gold|brown].",
       "Turn and fry for {4–5 min more}, until [?fat: crisp|brown] on both sides and tender through. Keep hot on a rack in the oven at {100 C} {~while} you fry the rest[ in the remaining {fat}].[?cream&garlic/cream&acid/cream&herb:  {~Meanwhile} stir [?garlic: the {garlic}[?acid:, {acid half}][?herb: [?acid: ] and {herb half}]|[?acid: {acid half}[?herb:  and {herb half}]|{herb half}]] into the {cream}.]",
-      "[Lay on the {topping}. ][Pile on the {sweet}. ][Spoon over the {cream}. ][Add the {pickle}. ][Pile the {salad} beside. ][Finish with {acid rest}. ][Scatter with {herb rest}. ]Eat at once.",
+      "[Lay on the {topping}. ][Pile on the {sweet}. ][Spoon over the {cream}. ][Add the {pickle}. ][Serve the {savour} to dip into. ][Pile the {salad} beside. ][Finish with {acid rest}. ][Scatter with {herb rest}. ]Eat at once.",
     ],
     note: "Thin cakes in a steady medium heat cook through before they scorch.",
   },
@@ -173,6 +174,8 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       }),
       need("bread", "burger-bun brioche-bun bread-roll ciabatta pitta-bread english-muffin ~bread ~roll ~wrap", 120, "base", "toasted", {
         prep: "{split}",
+        prepOf: { "bread sourdough": "{sliced}" },
+        perFood: { "bread sourdough": 160 },
         once: false,
       }),
       part("herb", "mint coriander parsley sage thyme rosemary ~herb_tender ~herb_mint ~herb_basil ~herb_woody", 10, "seasoning", "fried", {
@@ -193,6 +196,8 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       }),
       part("salad", "lettuce ~leaf_salad ~leaf_peppery tomato cucumber beetroot ~tomato ~cabbage ~slaw_ready", 120, "finish", "raw", {
         cut: "{sliced}",
+        asIs: "~leaf_peppery ~slaw_ready",
+        perFood: { "~leaf_peppery ~leaf_salad lettuce": 50 },
         most: 3,
       }),
       part("pickle", "gherkin jalapeno sauerkraut kimchi ~chilli", 40, "finish", "raw", { cut: "{sliced}", once: false }),
@@ -209,7 +214,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
   },
   {
     id: "pan-patties-with-sauce",
-    title: "[?veg=~mushroom: {one meat} patties in {one veg} gravy|Juicy {one meat} patties[ with {veg}]]",
+    title: "[?veg=~mushroom: {one meat} patties in {one veg} gravy|Juicy {one meat} patties[ with {veg}| with {tomato}]]",
     summary: "Small {one meat} patties with a dark crust[ and {veg} cooked in the same pan].",
     ...made("Everyday", "main", { serves: 2, minutes: 35, handsOn: 30, kit: ["frying pan"] }),
     contradicts: "burger-bun ~pasta ~pasta_hollow ~pasta_fresh tortilla rice-noodle",
@@ -243,13 +248,15 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         most: 2,
         once: false,
       }),
-      part("tomato", "tomato cherry-tomato ~tomato spinach ~leaf_cook", 150, "sauce", "simmered", {
+      part("tomato", "tomato cherry-tomato ~tomato tinned-tomato ~tomato_tin ~tomato_sieved spinach ~leaf_cook", 150, "sauce", "simmered", {
         cut: "roughly {chopped}",
-        perFood: { "spinach ~leaf_cook": 80 },
+        perFood: { "spinach ~leaf_cook": 80, "~tomato_tin ~tomato_sieved": 250 },
       }),
-      part("stock", "stock ~wine ~stock_liquid ~rice_wine", 100, "liquid", "deglazed-with"),
+      part("stock", "stock ~wine cider ~stock_liquid ~rice_wine", 100, "liquid", "deglazed-with"),
       part("cream", "double-cream ~cream ~cream_thin", 80, "sauce", "simmered"),
-      part("creamy", "greek-yogurt yogurt creme-fraiche sour-cream tahini labneh ~yogurt ~sour_cream", 70, "sauce", "dressed"),
+      part("creamy", "greek-yogurt yogurt creme-fraiche sour-cream tahini labneh pesto mayonnaise ~yogurt ~sour_cream ~pesto ~mayo", 70, "sauce", "dressed", {
+        perFood: { "~pesto mayonnaise ~mayo tahini": 40 },
+      }),
       part("acid", "lemon lemon-juice lime lime-juice ~vinegar ~citrus_sour ~citrus_juice", 15, "finish", "stirred-in-off-heat", {
         prepOf: { "lemon lime orange": "{juiced}" },
         perFood: { "lemon lime": 60, orange: 90 },
@@ -260,7 +267,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     method: [
       "[Soak the {crumb} in a bowl in {40 ml} water for {5 min}. ][?crumb: Add the {meat}|Put the {meat} into a bowl][ with the {onion}][, the {garlic}][, the {egg}][, {savoury most}][, {spice most}][, the {chilli}][, the {pepper}][, {herb most}][, {cheese half}][, {salt most}][?veg==courgette&meat=turkey-mince,chicken-mince: , a few slices of the {veg}, finely chopped, for moisture,] and knead for a minute, until sticky. Shape into {8 n} patties 2 cm thick with wet hands.",
       "[Heat {fat half} in a large frying pan|Set a large dry frying pan] over a medium-high heat. Cook the patties for {4–5 min} without moving, until deeply browned, then turn and cook for {4–5 min more}, until [?meat=turkey-mince,chicken-mince: {74 c}|{71 c}] inside. Lift onto a plate[?meat=turkey-mince,chicken-mince: |, and pour off all but a spoonful of the fat].",
-      "[Put {veg rest} in the same pan[ with {fat rest}] and fry over a high heat for {5–6 min}, until browned and just tender. ][Sizzle {spice rest} in the fat for a few seconds. ]Splash in [the {stock}|{60 ml} water] and scrape up the brown crust.[ Add the {tomato} and cook for {4 min}, until soft and thick.][ Stir in the {cream}.][ Add {savoury rest}.] Bubble for {2 min}, until the juices look glossy.[ Season with {salt rest}.][?!veg: [?fat=butter,~butter:  Swirl in {fat rest}.]]",
+      "[Put {veg rest} in the same pan[ with {fat rest}] and fry over a high heat for {5–6 min}, until browned and just tender. ][Sizzle {spice rest} in the fat for a few seconds. ]Splash in [the {stock}|{60 ml} water] and scrape up the brown crust.[?tomato=~leaf_cook:  Wilt the {tomato} in it for {2 min}.|[ Add the {tomato} and cook for [?tomato=~tomato_tin,~tomato_sieved: {8 min}|{4 min}], until soft and thick.]][ Stir in the {cream}.][ Add {savoury rest}.] Bubble for {2 min}, until the juices look glossy.[ Season with {salt rest}.][?!veg: [?fat=butter,~butter:  Swirl in {fat rest}.]]",
       "Take off the heat[?creamy&acid: , sharpen with {acid most}|, sharpen with the {acid}] and turn the patties[?!veg: [?!tomato: , and what has run from them,]] in the juices until they shine.[?creamy&acid=lemon,lemon-juice,lime,lime-juice:  Spoon on the {creamy}, stirred with a little of the juice.|[ Spoon on the {creamy}.]][ Crumble on {cheese rest}.][ Scatter with {herb rest}.]",
     ],
     note: "Knead until the meat turns sticky: that is what binds it, with or without anything else.",
@@ -312,7 +319,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Dry the drained {bean} in a hot dry frying pan for {4–5 min}, shaking, until the skins split and look matt. Tip into a bowl and mash, leaving a third whole.",
-      "[Heat {fat third} in the pan over a medium heat. ][Cook the {onion} for {6–7 min}, until golden. ][Add the {veg} and cook for {4–5 min}, until dry. ][Stir in the {garlic} for 30 seconds. ][Stir in the {spice} for 30 seconds, until fragrant. ][?onion/veg/garlic/spice: Add everything in the pan to the bowl and mix|Mix the mash] with the {binder}[, the {egg}][, the {savour}][?salad: |[, {acid half}]][, the {herb}][, the {salt}][ and the {pepper}][?!egg:, adding a spoonful or two of water,] until it holds when squeezed. Shape into {4 n} patties 2 cm thick and chill for {10 min}.",
+      "[Heat {fat third} in the pan over a medium heat. ][Cook the {onion} for {6–7 min}, until golden. ][Add the {veg} and cook for {4–5 min}, until dry. ][Stir in the {garlic} for 30 seconds. ][Stir in the {spice} for 30 seconds, until fragrant. ][?onion/veg/garlic/spice: Add everything in the pan to the bowl and mix|Mix the mash] with the {binder}[, the {egg}][, the {savour}][, the {herb}][, the {salt}][ and the {pepper}][?salad: |[, sharpened with {acid half}]][?!egg:, adding a spoonful or two of water,] until it holds when squeezed. Shape into {4 n} patties 2 cm thick and chill for {10 min}.",
       "[Heat {fat rest} in the pan|Set a non-stick pan] over a medium heat. Cook the patties for {5 min} without moving, until [?fat: a dark crust forms|firm and dark beneath], then turn with care and cook for {4–5 min more}[, topping with the {cheese} {~for the last} minute], until firm and hot through.",
       "[Toast the {bread} cut side down in the pan. ][Toss the {salad} with {acid half}. ][?sauce=tahini,~yogurt,hummus: Stir [{acid rest} and ]a splash of water into the {sauce}, until it pours. ][?bread: [Spread the {bread} with the {sauce}. ]]Serve the patties at once[, in the {bread}][?bread: [ with the {salad}]|[ with the {salad}[ and the {sauce}]| with the {sauce}]].",
     ],
@@ -334,12 +341,13 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       need("meat", "lamb-mince beef-mince pork-mince turkey-mince chicken-mince ~mince ~mince_poultry ~sausage_raw", 250, "star", "browned-in-fat", {
         prepOf: { "~sausage_raw": "{skinned} and {crumbled}" },
       }),
-      part("onion", "~onion ~onion_small red-onion shallot leek ~leek", 130, "base", "fried", { cut: "{finely chopped}" }),
+      part("onion", "~onion ~onion_small red-onion shallot leek ~leek spring-onion ~spring_onion", 130, "base", "fried", { cut: "{finely chopped}" }),
       part("veg", "~mushroom ~mushroom_large carrot celery courgette spinach kale ~celery ~courgette ~leaf_cook ~pepper_sweet ~corn", 120, "body", "fried", {
         cut: "{finely chopped}",
         most: 2,
       }),
       part("garlic", "garlic ~garlic", 10, "seasoning", "fried", { cut: "{finely chopped}" }),
+      part("ginger", "ginger ~ginger", 10, "seasoning", "fried", { cut: "{finely chopped}" }),
       part("spice", "cumin cinnamon allspice smoked-paprika ras-el-hanout", 4, "seasoning", "bloomed", {
         or: "~spice_blend ~spice_rub ~herb_dried ~spice_savoury ~spice_mild fennel-seed ~spice_anise",
         perFood: { "cinnamon allspice": 1.2 },
@@ -353,8 +361,15 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         asIs: "tomato-puree passata salsa ~salsa",
         perFood: { "tomato-puree": 30 },
       }),
-      part("savour", "worcestershire-sauce ~mustard soy-sauce ~soy honey ~honey", 12, "seasoning", "simmered", { most: 2 }),
-      part("rice", "cooked-rice ~rice_white couscous bulgur-wheat quinoa ~rice_cooked", 60, "body", "boiled", { perFood: { "cooked-rice": 140 }, once: false }),
+      part("stock", "stock ~stock_liquid ~wine", 80, "liquid", "deglazed-with"),
+      part("savour", "worcestershire-sauce ~mustard soy-sauce pesto ~pesto ~soy honey ~honey", 12, "seasoning", "simmered", {
+        perFood: { "~pesto": 30 },
+        most: 2,
+      }),
+      part("rice", "cooked-rice ~rice_white ~rice_risotto couscous bulgur-wheat quinoa ~rice_cooked", 60, "body", "boiled", {
+        perFood: { "cooked-rice": 140 },
+        once: false,
+      }),
       part("bean", "black-bean kidney-bean ~pulse_tin", 120, "body", "simmered"),
       part("sweet", "raisin ~dried_fruit ~dried_fruit_big ~dried_fruit_stoned olive caper", 25, "seasoning", "stirred-in-off-heat"),
       part("nut", "pine-nut almond walnut ~nut ~peanut ~seed", 25, "finish", "toasted", { cut: "roughly {chopped}", once: false }),
@@ -377,9 +392,9 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       }),
     ],
     method: [
-      "Heat the oven to {210 C}. Set the {shell} in a baking dish, hollow side up[, rub with {fat third}][ and sprinkle with {salt little}]. Add {60 ml} water to the dish, cover with foil and bake until a knife goes in easily, [?shell=aubergine,~aubergine,~squash: {35 min}|{20 min}].[ [?rice=~rice_cooked: Loosen the {rice} with a fork.|{~Meanwhile} boil the {rice} until just tender and drain well.]]",
-      "[Toast the {nut} in a dry frying pan for {2–3 min}, until golden, and tip out. ][Heat {fat rest} in a frying pan|Set a frying pan] over a high heat. Brown the {meat} for {6–7 min}, breaking it up but not stirring much, until crusty[?meat=lamb-mince,pork-mince,~sausage_raw: , and spoon off most of the fat].[ Add the {onion} and cook for {6 min}, until golden.][?shell=courgette,~courgette,aubergine,~aubergine,tomato,~tomato: Chop what was scooped out, add it and cook for {5 min}, until soft and dry.][ Add the {veg} and cook until dry.][ Stir in the {garlic} for 30 seconds.][ Stir in the {spice} until fragrant.][ Add the {chilli}.]",
-      "[Add the {tomato} and simmer for {10–12 min}, until a spoon leaves a trail|Splash in {80 ml} water and scrape up the crust].[ Stir in the {savour}.][ Stir in the {rice}.][ Stir in the {bean}.][ Stir in the {sweet}.][ Stir in the {nut}.] [Season with [the {pepper} and ]{salt rest}. |]Pile the filling into the {shell}[, with {herb half}[ and {cheese third}] folded in|, with {cheese third} folded in].[ Top with {cheese rest}.][ Scatter over the {crumb}.]",
+      "Heat the oven to {210 C}. Set the {shell} in a baking dish, hollow side up[, rub with {fat third}][ and sprinkle with {salt little}]. Add {60 ml} water to the dish, cover with foil and bake until a knife goes in easily, [?shell=aubergine,~aubergine,~squash: {35 min}|{20 min}].[ [?rice=~rice_cooked: Loosen the {rice} with a fork.|[?rice=couscous: {~Meanwhile} pour {90 ml} boiling water over the {rice} and cover for {5 min}.|{~Meanwhile} boil the {rice} until just tender and drain well.]]]",
+      "[Toast the {nut} in a dry frying pan for {2–3 min}, until golden, and tip out. ][Heat {fat rest} in a frying pan|Set a frying pan] over a high heat. Brown the {meat} for {6–7 min}, breaking it up but not stirring much, until crusty[?meat=lamb-mince,pork-mince,~sausage_raw: , and spoon off most of the fat].[ Add the {onion} and cook for {6 min}, until golden.][?shell=courgette,~courgette,aubergine,~aubergine,tomato,~tomato: Chop what was scooped out, add it and cook for {5 min}, until soft and dry.][ Add the {veg} and cook until dry.][ Stir in the {garlic}[ and the {ginger}] for 30 seconds.| Stir in the {ginger} for 30 seconds.][ Stir in the {spice} until fragrant.][ Add the {chilli}.]",
+      "[Add the {tomato} and simmer for {10–12 min}, until a spoon leaves a trail|Splash in [the {stock}|{80 ml} water] and scrape up the crust].[ Stir in the {savour}.][ Stir in the {rice}.][ Stir in the {bean}.][ Stir in the {sweet}.][ Stir in the {nut}.] [Season with [the {pepper} and ]{salt rest}. |]Pile the filling into the {shell}[, with {herb half}[ and {cheese third}] folded in|, with {cheese third} folded in].[ Top with {cheese rest}.][ Scatter over the {crumb}.]",
       "Bake uncovered for {20–25 min}, until the tops are brown, the sides slump and the filling is [?meat=~mince_poultry: {74 c}|{71 c}] or more. Rest for {5 min} and spoon the juices of the dish over.[?creamy&acid:  Stir {acid half} into the {creamy} and spoon on.|[ Spoon on the {creamy}.]][ Finish with {acid rest}.][ Scatter with {herb rest}.]",
     ],
     safety: "The filling should reach [?meat=~mince_poultry: {74 c}|{71 c}].",
@@ -399,10 +414,17 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         most: 2,
         once: false,
       }),
-      need("grain", "~rice_white couscous bulgur-wheat quinoa pearl-barley freekeh cooked-rice ~pulse_split ~pulse_whole ~rice_cooked", 90, "body", "boiled", {
-        perFood: { "cooked-rice": 220 },
-        once: false,
-      }),
+      need(
+        "grain",
+        "~rice_white ~rice_risotto couscous bulgur-wheat quinoa pearl-barley freekeh cooked-rice ~pulse_split ~pulse_whole ~rice_cooked",
+        90,
+        "body",
+        "boiled",
+        {
+          perFood: { "cooked-rice": 220 },
+          once: false,
+        },
+      ),
       part("stock", "stock ~stock_cube ~stock_liquid", 10, "seasoning", "simmered", { perFood: { stock: 150 } }),
       part("nut", "pine-nut almond walnut pistachio ~nut ~peanut ~seed", 30, "finish", "toasted", { cut: "roughly {chopped}", once: false }),
       fat(35, "olive-oil ~oil ~oil_finish butter ghee ~butter ~animal_fat"),
@@ -548,7 +570,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
   },
   {
     id: "vegetable-crumble",
-    title: "{one veg} crumble[ with {cheese}]",
+    title: "{one veg}[ and {one meat}] crumble[ with {cheese}]",
     summary: "Soft, browned {veg} under a deep, crisp, golden crumb.",
     ...made("Everyday", "main", { serves: 4, minutes: 75, handsOn: 30, kit: ["oven", "baking dish", "large pan"] }),
     oneOf: "tomato creamy",
@@ -556,6 +578,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     parts: [
       fat(70, "butter olive-oil ~oil ~oil_finish ~butter ~animal_fat"),
       part("onion", "~onion ~onion_small leek shallot red-onion ~leek", 160, "base", "fried", { cut: "{sliced}" }),
+      part("meat", "bacon ham pancetta chorizo ~bacon ~bacon_cubes ~cured_ready", 100, "seasoning", "browned-in-fat", { cut: "{chopped}" }),
       need("veg", "~mushroom ~mushroom_large aubergine courgette ~squash leek fennel ~pepper_sweet cauliflower", 700, "star", ["browned-in-fat", "simmered"], {
         or: "sweet-potato carrot parsnip celeriac ~root_hard ~root_baby ~crucifer ~sweet_potato ~beet ~aubergine ~fennel ~sprout ~courgette ~green_bean ~stem_quick ~tomato ~corn ~pulse_fresh ~leek",
         cut: "{cut} into 2 cm {pieces}",
@@ -568,8 +591,9 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       part("tomato", "~tomato_tin ~tomato_sieved passata ~tomato tomato", 400, "sauce", "simmered", { cut: "{chopped}" }),
       part("stock", "stock ~stock_liquid ~wine", 150, "liquid", "deglazed-with"),
       part("greens", "spinach kale swiss-chard ~leaf_cook ~leaf_tough", 120, "body", "simmered", { cut: "{shredded}" }),
-      part("creamy", "creme-fraiche cream-cheese ~cream ~cream_thin sour-cream ~sour_cream", 100, "sauce", "stirred-in-off-heat"),
+      part("creamy", "creme-fraiche cream-cheese ~cream ~cream_thin sour-cream ~sour_cream", 100, "sauce", "stirred-in-off-heat", { once: false }),
       salt(7, "simmered"),
+      part("savour", "mustard worcestershire-sauce miso-paste soy-sauce ~mustard ~soy ~sauce_umami", 15, "seasoning", "stirred-in-off-heat"),
       part("pepper", "black-pepper white-pepper ~pepper_black", 1.5, "seasoning", "stirred-in-off-heat"),
       part("acid", "lemon lemon-juice lime lime-juice ~vinegar ~citrus_sour ~citrus_juice", 10, "finish", "stirred-in-off-heat", {
         prepOf: { "lemon lime": "zest {grated}, then {juiced}" },
@@ -586,9 +610,9 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {200 C}. [Heat {fat third} in a large pan|Set a large dry pan] over a high heat. Brown the {veg} in two batches, {6 min each}, stirring little, until coloured and starting to soften. Lift out.",
-      "{>Lower the heat}.[ Cook the {onion} for {8 min}, until golden.][ Stir in the {garlic} and {woody little} for {1 min}.|[ Stir in the {garlic} for {1 min}.]] Pour in [the {stock}|{100 ml} water] and scrape up the brown. Return the {veg}[ with the {tomato}][ and the {bean}]. Simmer for {10 min}, until tender and the sauce is thick.[ Wilt in the {greens}.]",
-      "[Stir in the {creamy} off the heat. ][Season with [the {pepper} and ]{salt most}. ][?acid=lemon,lime: Sharpen with the juice of the {itself acid}. |[Sharpen with the {acid}. ]]Turn into a {litres} baking dish: it should be moist but not soupy.",
-      "Rub [{fat rest}|{40 ml} cold water] into the {crumb} until clumps form.[ Mix in [the {cheese} and ]the {nut}.|[ Mix in the {cheese}.]][?acid=lemon,lime:  Add the zest[ and {woody rest}].|[ Add {woody rest}.]][ Season with {salt rest}.] Scatter thickly over the top without pressing.",
+      "{>Lower the heat}.[ Crisp the {meat} for {4 min}.][ Cook the {onion} for {8 min}, until golden.][ Stir in the {garlic} and {woody little} for {1 min}.|[ Stir in the {garlic} for {1 min}.]] Pour in [the {stock}|{100 ml} water] and scrape up the brown. Return the {veg}[ with the {tomato}][ and the {bean}]. Simmer for {10 min}, until tender and the sauce is thick.[ Wilt in the {greens}.]",
+      "[?!fat&crumb=~flour: [Off the heat, stir in {creamy half}[ and the {savour}]. |Stir in the {savour}. ]|[Off the heat, stir in the {creamy}[ and the {savour}]. |Stir in the {savour}. ]][Season with [the {pepper} and ]{salt most}. ][?acid=lemon,lime: Sharpen with the juice of the {itself acid}. |[Sharpen with the {acid}. ]]Turn into a {litres} baking dish: it should be moist but not soupy.",
+      "Rub [{fat rest}|[?crumb=~flour: [{creamy rest}|{40 ml} cold water]|{40 ml} cold water]] into the {crumb} until clumps form.[ Mix in [the {cheese} and ]the {nut}.|[ Mix in the {cheese}.]][?acid=lemon,lime:  Add the zest[ and {woody rest}].|[ Add {woody rest}.]][ Season with {salt rest}.] Scatter thickly over the top without pressing.",
       "Bake for {25–30 min}, until the sauce bubbles at the edges and the top is deep gold and crunchy. Rest for {5 min}.[ Scatter with the {herb}.]",
     ],
     note: "Leave the topping loose and lumpy: pressed down, it steams instead of crisping.",
@@ -808,7 +832,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       part("bread", "~bread ~roll ~wrap", 50, "base", "toasted"),
     ],
     method: [
-      "[?fat: Heat [?bread&fat=butter,~butter: {fat third}|{fat half}] in a 24 cm non-stick frying pan|Set a 24 cm non-stick frying pan] over a medium-high heat. [?filling=smoked-salmon,~fish_smoked: Warm the {filling}[ with the {onion}] for 30 seconds, no more.|[?filling=~mushroom,~mushroom_large: Cook the {filling} for {6–8 min}, stirring rarely, until dry and browned.[ Add the {onion} and cook for {1 min}.]|[?filling=ham,~cooked_meat: [Soften the {onion} for {3 min}. ]Warm the {filling} for {1–2 min}, until hot and just gold at the edges.|Cook the {filling}[ with the {onion}] for {3–5 min}, until [?filling=~leaf_cook,~leaf_tough: |browned and ]dry[?filling=~bacon,~prawn,prawn,chorizo:  and cooked right through].]]][ Stir in the {garlic} for 30 seconds.][ Add the {hot}.][?filling=smoked-salmon,~fish_smoked: |[ Sharpen with the {acid}.]] Tip onto a plate and wipe the pan.",
+      "[?fat: Heat [?bread&fat=butter,~butter: {fat third}|{fat half}] in a 24 cm non-stick frying pan|Set a 24 cm non-stick frying pan] over a medium-high heat. [?filling=smoked-salmon,~fish_smoked: Warm the {filling}[ with the {onion}] for 30 seconds, no more.|[?filling=~mushroom,~mushroom_large: Cook the {filling} for {6–8 min}, stirring rarely, until dry and browned.[ Add the {onion} and cook for {1 min}.]|[?filling=ham,~cooked_meat: [Soften the {onion} for {3 min}. ]Warm the {filling} for {1–2 min}, until hot and just gold at the edges.|Cook the {filling}[ with the {onion}] for [?filling=~crucifer,~green_bean,~stem_quick: {7–8 min}, covered with a splash of water for the first half|[?filling=~pepper_sweet,~courgette: {6–8 min}|{3–5 min}]], until [?filling=~leaf_cook,~leaf_tough: |browned and ]dry[?filling=~bacon,~prawn,prawn,chorizo:  and cooked right through].]]][ Stir in the {garlic} for 30 seconds.][ Add the {hot}.][?filling=smoked-salmon,~fish_smoked: |[ Sharpen with the {acid}.]] Tip onto a plate and wipe the pan.",
       "Beat the {egg} with a fork until no streaks of white are left.[ Beat in the {milk}.][ Stir in {herb half}.][ Season with [the {pepper} and ]the {salt}.]",
       "[?fat: Heat [?bread&fat=butter,~butter: {fat another-third}|{fat rest}] in the pan|Set the pan back] over a medium heat. Pour in the {egg}, leave for 10 seconds, then draw the set edges into the middle for about 40 seconds, tilting so that the liquid runs into the gaps.",
       "[Toast the {bread}.]",
@@ -867,7 +891,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       }),
     ],
     method: [
-      "[Brown the {mushroom} in [{fat quarter}|a dry pan] over a medium-high heat for {7–8 min}, stirring rarely, until dry and golden[, adding the {woody} {~for the last}]. Tip out and keep warm. ]Beat the {egg} with a fork just until no white shows[, with the {salt}].",
+      "[Brown the {mushroom} in [{fat quarter}|a dry pan] over a medium-high heat for {7–8 min}, stirring rarely, until dry and golden[, adding the {woody} {~for the last} minute]. Tip out and keep warm. ]Beat the {egg} with a fork just until no white shows[, with the {salt}].",
       "[?side=avocado: Crush the {side}[ with the juice of the {itself acid}], leaving {it side} lumpy. |[?side=smoked-salmon,smoked-trout,ham: Have the {side} ready, at room temperature. |[?side: Cook the {side} in [{fat little}|a dry pan] over a [?side=spinach,~leaf_cook: high heat for {2–4 min}, until wilted and dry|medium-high heat for {4–6 min}, turning once, until browned[?side=~bacon,~sausage_raw:  and cooked through]][?!mushroom: [, with the {woody}]], and keep warm. ]]]Toast the {bread} well[?creamy=cream-cheese: , and spread with {creamy most}|[ and spread with {fat quarter}]].[?side=avocado:  Pile on the {side}.]",
       "[?creamy=cream-cheese: [Melt the {fat} in a non-stick frying pan|Set a non-stick frying pan]|[?fat=butter,~butter&hot=chilli-flake,smoked-paprika,dried-chilli,~spice_heat,~chilli: Melt {fat half} in a non-stick frying pan|[Melt {fat rest} in a non-stick frying pan|Set a non-stick frying pan]]] over a medium-low heat.[ Soften the {onion} for {2 min}.] Pour in the {egg}, wait until a rim sets, then push slowly across the bottom with a spatula for {2–3 min}, making large soft curds. Lift the pan off whenever it goes fast.",
       "Stop {~while} it still looks a little too wet.[?creamy=cream-cheese:  Fold in {creamy rest}, which halts the cooking.|[ Fold in the {creamy}, which halts the cooking.]][?side=avocado: |[ Fold in the {cheese}.]] Pile onto the {bread} at once[?side=avocado: [, with the {mushroom}][, and scatter with the {cheese}]|[ with the {mushroom}[ and the {side}]| with the {side}]].[?side=avocado: |[ Sharpen with [?acid=lemon,lime,orange: the juice of the|the] {itself acid}.]][ Grind over the {pepper}.][?fat=butter,~butter&hot=chilli-flake,smoked-paprika,dried-chilli,~spice_heat,~chilli&!creamy=cream-cheese:  Sizzle the {hot} in {fat rest} for a few seconds, until red, and pour over.|[ Finish with the {hot}.]][ Scatter with the {herb}.]",
@@ -968,13 +992,14 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         once: false,
       }),
       part("herb", "dill mint parsley coriander chives ~herb_tender ~herb_basil ~herb_mint", 8, "finish", "scattered-at-end", { cut: "roughly {chopped}" }),
+      part("nut", "walnut almond pine-nut ~nut ~seed", 20, "finish", "toasted", { cut: "roughly {chopped}", once: false }),
       part("bread", "sourdough ~bread ~roll ~wrap", 140, "base", "toasted", { cut: "thickly {sliced}" }),
     ],
     method: [
-      "[Melt {fat most} in a wide frying pan with a lid|Set a wide frying pan with a lid] over a medium heat.[ Crisp the {meat} for {4 min}.][ Cook the {onion} for {7–8 min}, until soft and golden.][ Add the {veg} and cook for {4 min}.][ Stir in the {garlic} for {1 min}.][ Stir in the {spice} for 30 seconds.][?!fat: [ Add the {chilli}.]|[ Add {chilli half}.]]",
-      "{>Turn up the heat} and add the {greens} by the handful[ with {salt most}][?greens=kale,spring-greens,swiss-chard,~leaf_tough: , plus a splash of water]. Toss for {3–6 min}, until soft and no water is left in the pan.[ Stir in the {creamy} and bubble for {1 min}.]",
+      "[Toast the {nut} in a wide dry frying pan for {3 min} and tip out. ][?fat&chilli: Sizzle {chilli half} in {fat third} in a wide frying pan with a lid for 20 seconds, until the fat is red, and pour into a cup. Melt {fat rest} in the pan over a medium heat.|[Melt {fat most} in a wide frying pan with a lid over a medium heat.|[?meat/onion/veg/garlic/spice/chilli: Set a wide frying pan with a lid over a medium heat.]]][ Crisp the {meat} for {4 min}.][ Cook the {onion} for {7–8 min}, until soft and golden.][ Add the {veg} and cook for {4 min}.][ Stir in the {garlic} for {1 min}.][ Stir in the {spice} for 30 seconds.][?!fat: [ Add the {chilli}.]|[ Add {chilli rest}.]]",
+      "[?fat/meat/onion/veg/garlic/spice/chilli: {>Turn up the heat}|Set a wide frying pan with a lid over a high heat] and add the {greens} by the handful[ with {salt most}][?greens=kale,spring-greens,swiss-chard,~leaf_tough: , plus a splash of water]. Toss for {3–6 min}, until soft and no water is left in the pan.[ Stir in the {creamy} and bubble for {1 min}.]",
       "Make a hollow for each of the {egg} and break one into each.[ Season with {salt rest}.][ Scatter with the {cheese}.] Cover and cook over a low heat for {5–6 min}, until the whites are just set and the middles soft.",
-      "[?yogurt&acid: Stir {acid half} into the {yogurt} and spoon over. |[Sharpen with the {acid}. ][Spoon over the {yogurt}. ]][?fat&chilli: Heat {fat rest} with {chilli rest} until it foams red and pour over. |[Trickle with {fat rest}, melted {~if} solid. ]][?yogurt&acid: Squeeze over {acid rest}. ][Grind over the {pepper}. ][Scatter with the {herb}. ][Toast the {bread} and serve with it|Serve straight from the pan].",
+      "[?yogurt&acid: Stir {acid half} into the {yogurt} and spoon over. |[Sharpen with the {acid}. ][Spoon over the {yogurt}. ]][?fat&chilli: Trickle over the red {fat} from the cup. |[Trickle with {fat rest}, melted {~if} solid. ]][?yogurt&acid: Squeeze over {acid rest}. ][Grind over the {pepper}. ][Scatter with the {herb}. ][Scatter with the {nut}. ][Toast the {bread} and serve with it|Serve straight from the pan].",
     ],
     note: "Cook the {greens} until dry first, or the whites will poach in a puddle.",
     safety: "For anyone who must not eat soft middles, cook for 4 minutes longer, until they are firm.",
@@ -1005,7 +1030,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         asIs: "chilli-flake harissa ~sauce_hot ~sauce_fiery cayenne",
         perFood: { "chilli-flake": 1, cayenne: 0.5, harissa: 8 },
       }),
-      part("spice", "smoked-paprika cumin ~herb_dried ~spice_blend ~spice_rub", 2, "seasoning", "bloomed"),
+      part("spice", "smoked-paprika cumin ~herb_dried ~spice_blend ~spice_rub ~spice_mild ~spice_savoury", 2, "seasoning", "bloomed"),
       need("egg", "egg ~egg", 440, "star", "baked"),
       part("creamy", "~cream ~cream_thin ~milk ~milk_plant creme-fraiche ricotta yogurt cottage-cheese ~sour_cream ~cheese_fresh", 70, "liquid", "whisked", {
         or: "~yogurt",
@@ -1103,7 +1128,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         asIs: "passata tomato-puree",
         perFood: { "tomato-puree": 25, "sun-dried-tomato": 40 },
       }),
-      need("bean", "butter-bean white-bean ~pulse_tin chickpea tinned-lentil bean", 400, "star", "simmered", {
+      need("bean", "butter-bean white-bean ~pulse_tin chickpea tinned-lentil bean", 290, "star", "simmered", {
         prep: "[?tinned:with the {liquid}]",
         once: false,
       }),
@@ -1277,12 +1302,13 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       need("bread", "sourdough ~bread ~roll ciabatta bagel", 160, "base", "fried", {
         prep: "",
         prepOf: { sourdough: "{sliced}", "~roll ciabatta": "{split}" },
-        perFood: { sourdough: 200 },
+        perFood: { sourdough: 200, "~roll": 130 },
         once: false,
       }),
       part("spread", "~mustard chutney pesto harissa ~sauce_hot ~sauce_fiery marmite ~pesto cranberry-sauce ~chutney", 14, "seasoning", "melted"),
       need("cheese", "cheddar gruyere mozzarella ~cheese_melt ~cheese_blue brie ~cheese_hard ~cheese_soft", 140, "star", "melted", {
         cut: "[coarsely {grated}|{sliced}]",
+        most: 2,
         once: false,
       }),
       part("creamy", "creme-fraiche cream-cheese sour-cream ~sour_cream mayonnaise salad-dressing ~dressing worcestershire-sauce", 30, "sauce", "melted", {
@@ -1294,7 +1320,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       part("pickle", "gherkin pickled-onion sauerkraut jalapeno caper ~chilli", 35, "seasoning", "melted", { cut: "{sliced} and {patted dry}" }),
       part("herb", "thyme sage basil parsley ~herb_tender ~herb_basil ~herb_mint ~herb_woody", 4, "finish", "melted", { cut: "{chopped}" }),
       part("nut", "pecan walnut hazelnut ~nut", 20, "finish", "toasted"),
-      part("pepper", "black-pepper white-pepper ~pepper_black", 0.5, "seasoning", "melted"),
+      part("pepper", "black-pepper white-pepper chilli-flake ~pepper_black ~spice_heat ~spice_mild", 0.5, "seasoning", "melted"),
       part("fat", "butter mayonnaise olive-oil ~oil ~oil_finish ~butter ~animal_fat ~mayo", 28, "fat", "cooking-fat"),
       part("salt", "salt ~salt", 0.7, "seasoning", "scattered-at-end"),
       part("side", "~leaf_salad ~leaf_peppery celery cucumber ~celery cherry-tomato", 60, "finish", "raw"),
@@ -1341,6 +1367,8 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         most: 2,
       }),
       part("garlic", "garlic ~garlic", 8, "seasoning", "fried", { prep: "{crushed}" }),
+      part("ginger", "ginger ~ginger", 8, "seasoning", "fried", { prep: "{finely grated}" }),
+      part("savour", "soy-sauce worcestershire-sauce honey ~soy ~honey", 12, "seasoning", "fried", { most: 2 }),
       salt(4, "fried"),
       part("pepper", "black-pepper white-pepper ~pepper_black", 1, "seasoning", "fried"),
       fat(25, "~oil ~oil_finish olive-oil ghee ~butter ~animal_fat"),
@@ -1355,9 +1383,16 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         prepOf: { "tomato ~tomato": "{chopped}", cucumber: "{cut} into thin {strips}" },
         most: 3,
       }),
-      part("creamy", "greek-yogurt yogurt sour-cream mayonnaise hummus tahini creme-fraiche cream-cheese ~yogurt ~sour_cream ~mayo", 80, "sauce", "dressed", {
-        perFood: { tahini: 40, mayonnaise: 50 },
-      }),
+      part(
+        "creamy",
+        "greek-yogurt yogurt sour-cream mayonnaise hummus tahini creme-fraiche cream-cheese pesto ~yogurt ~sour_cream ~mayo ~pesto",
+        80,
+        "sauce",
+        "dressed",
+        {
+          perFood: { tahini: 40, mayonnaise: 50, "~pesto": 40 },
+        },
+      ),
       need("wrap", "tortilla ~wrap flatbread naan -pitta-bread -corn-tortilla", 190, "base", "toasted"),
       part("rich", "avocado feta cheddar ~cheese_fresh ~cheese_melt ~cheese_hard mango guacamole ~cheese_brine", 80, "finish", "raw", {
         cut: "[{sliced}|{crumbled}|{grated}]",
@@ -1372,7 +1407,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       part("herb", "coriander mint parsley dill basil ~herb_tender ~herb_basil ~herb_mint", 12, "finish", "scattered-at-end", { cut: "roughly {torn}" }),
     ],
     method: [
-      "[?onion=onion&!onion=red-onion: |[Toss the {onion} with {acid half}[ and a pinch of the {salt}] and leave for {10 min}, until soft. |[Keep the {onion} in iced water and drain. ]]][?spice/garlic/pepper/fat/salt: Toss the {meat}[ with the {spice}][, the {garlic}][, the {pepper}][, {fat half}][ and {salt rest}].|Pat the {meat} dry.]",
+      "[?onion=onion&!onion=red-onion: |[Toss the {onion} with {acid half}[ and a pinch of the {salt}] and leave for {10 min}, until soft. |[Keep the {onion} in iced water and drain. ]]][?spice/garlic/ginger/savour/pepper/fat/salt: Toss the {meat}[ with the {spice}][, the {garlic}][, the {ginger}][, the {savour}][, the {pepper}][, {fat half}][ and {salt rest}].|Pat the {meat} dry.]",
       "Get a large frying pan hot over a high heat.[ Char the {veg} in [{fat rest}|the dry pan] for {5–6 min}, until blackened at the edges and tender, and lift out.][?onion=onion&!onion=red-onion:  Fry the {onion} for {5 min}, until gold at the edges, and lift out.] Spread out the {meat} in one layer and leave for {3 min}, until well browned, then toss for {3–4 min more}, until {cue meat}.",
       "[?veg: Return the {veg}[?onion=onion&!onion=red-onion:  with the {onion}]. |[?onion=onion&!onion=red-onion: Return the {onion}. ]]Splash in {30 ml} water and scrape, so that the browned juices coat everything.[ Sharpen with {acid some}.] Lift out and rest for {2 min} {~while} you wipe the pan.",
       "Warm the {wrap} one at a time in the hot dry pan for 20–30 seconds a side, until soft and spotted brown.[ Spread with the {creamy}.][ Add the {crisp}.] Pile the {meat} on top[?onion=onion&!onion=red-onion: [ with the {rich}]|[ with the {onion}][ and the {rich}]].[ Add the {chilli}.][ Scatter with the {herb}.][ Finish with {acid rest}.] Fold in the ends, roll up tightly and cut in half.",
@@ -1417,9 +1452,16 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         perFood: { "taco-seasoning": 14 },
         most: 2,
       }),
-      part("paste", "salsa ~salsa harissa tomato-puree soy-sauce ~curry_paste ketchup ~tomato_conc ~soy ~ketchup", 20, "seasoning", "bloomed", {
-        perFood: { "soy-sauce": 15, "salsa ~salsa": 120 },
-      }),
+      part(
+        "paste",
+        "salsa ~salsa harissa tomato-puree soy-sauce ~curry_paste ketchup ~tomato_conc ~soy ~ketchup chutney ~chutney",
+        20,
+        "seasoning",
+        "bloomed",
+        {
+          perFood: { "soy-sauce": 15, "salsa ~salsa": 120, "~chutney": 40 },
+        },
+      ),
       part("bean", "~pulse_tin chickpea", 120, "body", "simmered"),
       part("tomato", "tomato cherry-tomato ~tomato", 180, "body", ["fried", "raw"], { cut: "{chopped}", once: false }),
       salt(3, "fried"),
@@ -1447,8 +1489,8 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Toast the {nut} in a large dry frying pan for {2–3 min} and tip out. ][?onion=onion&!onion=red-onion: |[Toss the {onion} with {acid half}[ and a pinch of the {salt}] and leave for {10 min}, until soft. |[Keep the {onion} in iced water and drain. ]]][Heat the {fat} in a large frying pan|Set a large frying pan] over a high heat. Press in the {meat} in a flat layer and leave for {4 min}, until crusted underneath, then break up and fry for {4–5 min}, until dark and crumbly[?meat=lamb-mince,pork-mince,~sausage_raw: ; spoon off most of the fat].",
-      "[?onion=onion&!onion=red-onion: Add the {onion} and cook for {5 min}, until golden. ][Add the {veg} and cook for {5 min}, until soft and browned. ][?garlic/ginger: Stir in [the {garlic}[ and the {ginger}]|the {ginger}] for 30 seconds. ][Stir in the {spice} for 30 seconds, until fragrant. ][Add the {paste} and fry for {1 min}. ][Cook {tomato half} in it for {3 min}, until soft and saucy. ][Stir in the {bean}, crushing a few. ]Splash in {60 ml} water and scrape up the crust, until only a spoonful of glossy juice is left.[ Season with [the {pepper} and ]{salt rest}.][ Sharpen with {acid some}.]",
-      "Warm the {wrap} one at a time in another hot dry pan for 20–30 seconds a side, until soft and spotted brown.[ Spread with the {creamy}.][ Lay on the {crisp}.] Spoon over the hot {meat}[?onion=onion&!onion=red-onion: [, {tomato rest}][ and the {rich}]|[, the {onion}][, {tomato rest}][ and the {rich}]].[ Add the {chilli}.][ Scatter with the {nut}.][ Scatter with the {herb}.][ Finish with {acid rest}.] [?wrap=tortilla,corn-tortilla&rich=cheddar,~cheese_melt,~cheese_hard&crisp: Fold over and eat at once.|Fold in the ends and roll up tightly.]",
+      "[?onion=onion&!onion=red-onion: Add the {onion} and cook for {5 min}, until golden. ][Add the {veg} and cook for {5 min}, until soft and browned. ][?garlic/ginger: Stir in [the {garlic}[ and the {ginger}]|the {ginger}] for 30 seconds. ][Stir in the {spice} for 30 seconds, until fragrant. ][Add the {paste} and fry for {1 min}. ][Cook {tomato half} in it for {3 min}, until soft and saucy. ][Stir in the {bean}, crushing a few. ]Splash in {60 ml} water and scrape up the crust, until only a spoonful of glossy juice is left.[ Season with [the {pepper} and ]{salt rest}.][ Sharpen with {acid some}.] Tip into a warm bowl and wipe the pan.",
+      "Warm the {wrap} one at a time in the hot dry pan for 20–30 seconds a side, until soft and spotted brown.[ Spread with the {creamy}.][ Lay on the {crisp}.] Spoon over the hot {meat}[?onion=onion&!onion=red-onion: [, {tomato rest}][ and the {rich}]|[, the {onion}][, {tomato rest}][ and the {rich}]].[ Add the {chilli}.][ Scatter with the {nut}.][ Scatter with the {herb}.][ Finish with {acid rest}.] [?wrap=tortilla,corn-tortilla&rich=cheddar,~cheese_melt,~cheese_hard&crisp: Fold over and eat at once.|Fold in the ends and roll up tightly.]",
     ],
     note: "Do not stir for the first 4 minutes: the crust is where the flavour is.",
     safety: "[?meat=@poultry: The {meat} must reach {74 c}.|The {meat} must reach {71 c}.]",
@@ -1540,13 +1582,15 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         cut: "[{sliced}|{torn}|{flaked}]",
         asIs: "hummus",
         prepOf: { feta: "{crumbled}" },
+        perFood: { "feta ~cheese_brine": 150 },
       }),
       part("creamy", "mayonnaise greek-yogurt cream-cheese yogurt sour-cream hummus tahini creme-fraiche ~mayo ~yogurt ~sour_cream", 60, "sauce", "dressed", {
         once: false,
       }),
       part("oil", "olive-oil ~oil_finish ~oil", 8, "fat", "dressed", { once: false }),
       part("mustard", "~mustard horseradish-sauce pesto chutney ~curry_paste cranberry-sauce ~pesto", 12, "seasoning", "dressed", { once: false }),
-      part("salt", "salt ~salt", 1.5, "seasoning", "raw"),
+      part("spice", "curry-powder paprika cumin smoked-paprika ~spice_mild ~spice_savoury ~spice_blend", 2, "seasoning", "dressed", { once: false }),
+      part("salt", "salt ~salt", 1.5, "seasoning", "raw", { once: false }),
       part("pepper", "black-pepper white-pepper ~pepper_black", 0.5, "seasoning", "raw"),
       part("crisp", "lettuce ~cabbage cucumber carrot tomato radish ~leaf_salad ~leaf_peppery ~pepper_sweet celery ~tomato ~celery", 180, "finish", "raw", {
         cut: "[{shredded}|{thinly sliced}]",
@@ -1571,9 +1615,9 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       part("herb", "coriander mint parsley dill basil ~herb_tender ~herb_basil ~herb_mint", 12, "finish", "scattered-at-end", { cut: "roughly {torn}" }),
     ],
     method: [
-      "[Toss the {onion} with {acid half} and leave for {5 min}, until soft. |[Rinse the {onion} in cold water and pat dry. ]][Toast the {seed} in a dry frying pan for {2 min}. ][?mustard/acid/salt/oil: [Stir the {creamy}[ with the {mustard}][, {acid rest}][, the {oil}][ and the {salt}], until smooth. ]][?creamy&meat=tinned-tuna,~fish_tin: Fold in the {meat}[, the {bean}][ and the {onion}]. ]",
+      "[Toss the {onion} with {acid half} and leave for {5 min}, until soft. |[Rinse the {onion} in cold water and pat dry. ]][Toast the {seed} in a dry frying pan for {2 min}. ][?mustard/acid/salt/oil/spice: [Stir the {creamy}[ with the {mustard}][, the {spice}][, {acid rest}][, the {oil}][ and the {salt}], until smooth. ]][?creamy&meat=tinned-tuna,~fish_tin,feta,~cheese_brine: Fold in the {meat}[, the {bean}][ and the {onion}]. ]",
       "Warm the {wrap} one at a time in a dry frying pan for 20 seconds a side, just until bendy, and cool for a minute, so that nothing wilts.[?wrap=pitta-bread:  Slit each open along one side.]",
-      "[?creamy&meat=tinned-tuna,~fish_tin: |[Spread with the {creamy}, right to the edges.|[Spread with the {mustard}.]][?!creamy: [ Trickle with the {oil}.]]][?!creamy&rich=avocado:  Crush the {rich}[ with {acid rest}] and spread over.][ Lay on the {crisp}, well dried.][?creamy&meat=tinned-tuna,~fish_tin:  Spoon in the tuna.| Put the {meat} in a line across the middle[, with the {bean}][ and the {onion}].][ Season with the {pepper}.][?rich=avocado: [?creamy:  Add the {rich}.]|[ Add the {rich}.]][ Add the {pickle}.][ Sprinkle with the {seed}.][ Add the {chilli}.][ Scatter with the {herb}.]",
+      "[?creamy&meat=tinned-tuna,~fish_tin,feta,~cheese_brine: |[Spread with the {creamy}, right to the edges.|[Spread with the {mustard}.]][?!creamy: [ Trickle with the {oil}.]]][?!creamy&rich=avocado:  Crush the {rich}[ with {acid rest}] and spread over.][ Lay on the {crisp}, well dried.][?creamy&meat=tinned-tuna,~fish_tin,feta,~cheese_brine:  Spoon the filling across the middle.| Put the {meat} in a line across the middle[, with the {bean}][ and the {onion}].][?!creamy: [ Season with the {salt}[ and the {spice}].| Dust with the {spice}.]][ Season with the {pepper}.][?rich=avocado: [?creamy:  Add the {rich}.]|[ Add the {rich}.]][ Add the {pickle}.][ Sprinkle with the {seed}.][ Add the {chilli}.][ Scatter with the {herb}.]",
       "[?wrap=pitta-bread: Press gently shut and eat at once.|[?wrap=naan: Fold over and eat at once.|Fold in the ends, roll up as tightly as you can and leave seam side down for {2 min}. Cut in half on the slant.]]",
     ],
     note: "Warm the {wrap} even for a cold filling: stiff ones crack when [?wrap=pitta-bread: opened|folded].",
@@ -1757,7 +1801,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         or: "~yogurt_sweet ~coconut_milk",
       }),
       part("boost", "~nut ~peanut date chia-seed peanut-butter almond-butter tahini ~seed", 30, "body", "blended", { most: 2 }),
-      part("leaf", "spinach kale mint ~leaf_cook", 40, "body", "blended"),
+      part("leaf", "spinach kale mint ~leaf_cook", 40, "body", "blended", { perFood: { mint: 8 } }),
       need("fruit", "mixed-berries", 350, "star", "blended", {
         or: "~berry ~berry_sharp banana mango peach pineapple cherry ~stone pear apple kiwi orange melon ~pome date ~dried_fruit_stoned",
         cut: "{peeled} and [&{stoned}], in {pieces}",
@@ -2045,8 +2089,9 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         prepOf: { "lemon lime": "{juiced}" },
         perFood: { "lemon lime": 50 },
       }),
-      part("herb", "parsley dill chives tarragon coriander mint ~herb_tender ~herb_basil ~herb_mint", 8, "finish", "scattered-at-end", {
+      part("herb", "parsley dill chives tarragon coriander mint spring-onion ~herb_tender ~herb_basil ~herb_mint", 8, "finish", "scattered-at-end", {
         cut: "roughly {chopped}",
+        perFood: { "spring-onion": 25 },
       }),
       part("cheese", "feta goats-cheese ~cheese_fresh ~cheese_brine", 35, "finish", "scattered-at-end", { prep: "{crumbled}" }),
     ],
@@ -2198,6 +2243,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       need("veg", "spinach leek", 450, "star", ["fried", "simmered"], {
         or: "~cabbage kale swiss-chard brussels-sprout ~mushroom ~mushroom_large sweetcorn pea celery fennel kohlrabi ~leaf_cook ~leaf_tough ~green_bean ~stem_quick ~crucifer ~sprout ~pulse_fresh ~courgette ~leek ~celery",
         cut: "{washed}, and [?large:[{shredded}|{thinly sliced}]]",
+        prepOf: { "~sprout": "{trimmed} and {thinly sliced}" },
         most: 2,
         once: false,
       }),
@@ -2225,7 +2271,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Toast the {crumb} in [{fat quarter}, in a frying pan,|a dry frying pan] for {3 min}, until golden, and tip out. ][Heat {fat half} in a wide frying pan|Set a wide frying pan] over a medium-high heat.[ Crisp the {meat} for {5 min} and lift out, leaving the fat.] Add the {veg} and cook for [?veg=~leaf_cook: {3–4 min}, until wilted and the water has boiled away|{6–8 min}, with a splash of water {~if} dry, until tender, lightly golden and dry], then lift out.",
-      "{>Lower the heat}[ and add {fat rest}].[ Soften the {onion} for {4–5 min}.][ Stir in the {garlic} for 30 seconds.][ Add the {woody}.][ Stir in the {flour} for {1 min}.] Stir in the {cream} slowly, scraping, and simmer for {3–4 min}, until it coats a spoon.",
+      "{>Lower the heat}[ and add {fat rest}].[ Soften the {onion} for {4–5 min}.][ Stir in the {garlic} for 30 seconds.][ Add the {woody}.][ Stir in the {flour} for {1 min}.] Stir in the {cream}[?cream=cream-cheese:  and {60 ml} water] slowly, scraping, and simmer for {3–4 min}, until it coats a spoon.",
       "Return the {veg}[ with the {salt}] and simmer for {2 min}, until the sauce clings and nothing is watery at the edge.",
       "Take off the heat.[ Stir in the {spice}.][ Beat in the {cheese}.][ Grind in the {pepper}.][?acid=lemon,lime:  Sharpen with the zest and juice of the {itself acid}.|[ Sharpen with the {acid}.]][ Scatter with the {herb}.][ Top with the {meat}.][ Scatter with the {crumb}.] Serve hot.",
     ],
@@ -2252,7 +2298,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       part("wine", "~wine ~stock_liquid", 100, "liquid", "reduced"),
       need("tomato", "~tomato_tin ~tomato_sieved tomato cherry-tomato ~tomato passata", 800, "star", "simmered", {
         prep: "{crushed}",
-        prepOf: { "tomato ~tomato": "{halved} and coarsely {grated}, skins thrown away", "cherry-tomato": "{halved}" },
+        prepOf: { "cherry-tomato": "{halved}", "tomato ~tomato": "{halved} and coarsely {grated}, skins thrown away" },
       }),
       part("woody", "dried-oregano thyme bay-leaf rosemary ~herb_dried ~bay", 2, "seasoning", "simmered"),
       salt(6, "simmered"),
@@ -2263,13 +2309,14 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         perFood: { "lemon lime": 60, orange: 90 },
       }),
       part("briny", "caper olive ~briny", 30, "seasoning", "stirred-in-off-heat", { cut: "[?large:{chopped}]" }),
+      part("cheese", "parmesan ~cheese_hard", 30, "finish", "stirred-in-off-heat", { prep: "{finely grated}" }),
       part("herb", "basil parsley ~herb_tender ~herb_basil ~herb_mint", 12, "finish", "scattered-at-end", { cut: "{torn}" }),
     ],
     method: [
       "[Heat {fat two-thirds} in a wide pan|Set a wide non-stick pan] over a medium heat.[ Cook the {onion} for {8–10 min}, until soft and golden.][ Add the {veg} and cook for {5 min}.][ Stir in the {garlic} for {1 min}, until straw-coloured.][ Add the {chilli}.][?paste=anchovy:  Crush in the {paste} for {1 min}, until melted.|[ Fry the {paste} for {2 min}, until darkened.]][ Pour in the {wine} and boil until almost gone.]",
       "Turn up the heat and add the {tomato} all at once, so that it sizzles. Let it catch on the bottom and scrape, several times, for {3 min}.[ Add the {woody}.][ Season with {salt most}.]",
       "Simmer gently, uncovered, for {20–25 min}, stirring now and then, until a spoon leaves a trail and the surface looks jammy. Splash in water whenever it is too dry to bubble.",
-      "[Stir in the {sweet}. ][Sharpen with the {acid}. ][Grind in the {pepper}. ][Stir in the {briny}. ]Stir hard off the heat for a few seconds[, with {salt rest}][, beating in {fat rest}], until silky.[ Tear in the {herb}.] Leave rough, or blend.",
+      "[Stir in the {sweet}. ][Sharpen with the {acid}. ][Grind in the {pepper}. ][Stir in the {briny}. ]Stir hard off the heat for a few seconds[, with {salt rest}][, beating in {fat rest}], until silky.[ Stir in the {cheese}.][ Tear in the {herb}.] Leave rough, or blend.",
     ],
     note: "Use a wide pan: the sauce should fry as much as it simmers.",
     goesOn: true,
@@ -2467,10 +2514,12 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     contradicts:
       "~pasta noodle tortilla soy-sauce coconut-milk curry-powder carrot tinned-tomato lentil chicken sausage ham ~fish_white ~fish_oily ~fish_smoked",
     parts: [
+      part("nut", "walnut hazelnut almond ~nut ~seed", 20, "finish", "toasted", { cut: "roughly {chopped}", once: false }),
       part("bacon", "bacon pancetta chorizo ~bacon ~bacon_cubes", 60, "finish", "browned-in-fat", { cut: "{cut} into {small pieces}", once: false }),
       part("fat", "butter olive-oil ~butter ~oil ~oil_finish", 30, "fat", "cooking-fat"),
       need("leek", "leek ~leek", 300, "star", ["sweated", "blended"], { cut: "{sliced}", once: false }),
       part("onion", "onion shallot ~onion", 100, "base", "sweated", { cut: "{chopped}", once: false }),
+      part("celery", "celery ~celery fennel", 60, "base", "sweated", { cut: "{sliced}", once: false }),
       part("garlic", "garlic ~garlic", 6, "seasoning", "sweated", { cut: "{chopped}", once: false }),
       need("potato", "potato ~potato ~potato_baker ~potato_small", 300, "star", ["simmered", "blended"], {
         cut: "{peeled} and {cut} into 2 cm {pieces}",
@@ -2480,6 +2529,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       part("salt", "~salt", 6, "seasoning", "simmered"),
       part("stock", "stock ~stock_liquid ~stock_cube", 700, "liquid", "simmered", { perFood: { "~stock_cube": 12 }, once: false }),
       part("woody", "thyme bay-leaf ~herb_woody ~bay", 1, "seasoning", "infused-and-removed", { once: false }),
+      part("green", "pea watercress spinach ~pulse_fresh ~leaf_cook ~leaf_peppery", 120, "body", "simmered", { once: false }),
       part("cream", "double-cream creme-fraiche ~cream ~cream_thin ~milk ~sour_cream", 80, "sauce", "blended", { perFood: { "~milk": 150 }, once: false }),
       part("cheese", "~cheese_blue parmesan cheddar", 40, "finish", "scattered-at-end", { prep: "[{grated}|{crumbled}]", once: false }),
       part("mustard", "mustard ~mustard", 6, "seasoning", "stirred-in-off-heat", { once: false }),
@@ -2488,15 +2538,15 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         perFood: { lemon: 30 },
       }),
       part("pepper", "~pepper_black ~spice_nutmeg", 0.5, "seasoning", "scattered-at-end", { once: false }),
-      part("herb", "chives parsley ~herb_tender", 8, "finish", "scattered-at-end", { cut: "{chopped}", once: false }),
+      part("herb", "chives parsley mint ~herb_tender ~herb_mint", 8, "finish", "scattered-at-end", { cut: "{chopped}", once: false }),
       part("bread", "~bread ~roll", 120, "body", "toasted", { once: false }),
     ],
     method: [
-      "[Crisp the {bacon} in a large pan over a medium heat for {5–6 min} and lift out, leaving the fat. ][?bacon: Lower the heat[ and add the {fat}]|Set a large pan over a low heat[ with the {fat}]]. Cook the {leek}[ and the {onion}][ and the {garlic}], covered, for {12–15 min}, stirring now and then, until very soft and not coloured at all[?fat: |; add a spoonful of water whenever they catch]. Lift out 2 tbsp for the top.",
-      "Add the {potato}[, the {bean}][, the {woody}][, {salt half}] and [?stock=~stock_cube: {700 ml} water with the {stock} crumbled in|the {stock}|{700 ml} water]. Bring to the boil and simmer, half covered, for {15–18 min}, until the {potato} can be crushed against the side.[ Lift out the {woody}.]",
+      "[Toast the {nut} in a large dry pan for {3 min} and tip out. ][Crisp the {bacon} in a large pan over a medium heat for {5–6 min} and lift out, leaving the fat. ][?bacon: Lower the heat[ and add the {fat}]|Set a large pan over a low heat[ with the {fat}]]. Cook the {leek}[, the {onion}][, the {celery}][ and the {garlic}], covered, for {12–15 min}, stirring now and then, until very soft and not coloured at all[?fat: |; add a spoonful of water whenever they catch]. Lift out 2 tbsp for the top.",
+      "Add the {potato}[, the {bean}][, the {woody}][, {salt half}] and [?stock=~stock_cube: {700 ml} water with the {stock} crumbled in|the {stock}|{700 ml} water]. Bring to the boil and simmer, half covered, for {15–18 min}, until the {potato} can be crushed against the side.[ Add the {green} {~for the last} {3 min}.][ Lift out the {woody}.]",
       "Blend until just smooth and no longer: overworked, {potato} turns gummy.[ Stir in the {cream}.][?!bread/!cheese: [ Stir in the {mustard}.]] Loosen with hot water until it pours thickly, return to the pan and warm through.[ Season with {salt rest}.][ Sharpen with the {sharp}.]",
-      "[?bread&cheese: Toast the {bread} on one side under the grill, turn,[ spread with the {mustard},] heap on the {cheese} and grill for {2 min}, until bubbling.|[Toast the {bread}.]]",
-      "Ladle into warm bowls and top with what was kept back[ and the {bacon}].[?!bread: [ Scatter with the {cheese}.]][ Scatter with the {herb}.][ Grind over the {pepper}.][ Serve with the {bread}.]",
+      "[?bread&cheese: Toast the {bread}[, spread with the {mustard}], heap on the {cheese} and melt for {2 min} under the grill or in a covered pan, until bubbling.|[Toast the {bread}.]]",
+      "Ladle into warm bowls and top with what was kept back[ and the {bacon}].[?!bread: [ Scatter with the {cheese}.]][ Scatter with the {nut}.][ Scatter with the {herb}.][ Grind over the {pepper}.][ Serve with the {bread}.]",
     ],
     besides: [3],
     note: "The taste is in the slow, pale cooking of the {leek}: brown edges would make it bitter.",

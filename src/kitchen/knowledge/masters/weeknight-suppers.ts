@@ -31,9 +31,9 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
       part("celery", "celery ~celery", 60, "base", "sweated", { cut: "{finely chopped}", once: false }),
       garlic(6),
       part("veg", "leek butternut-squash courgette fennel asparagus bell-pepper sweetcorn carrot", 250, "star", "sweated", {
-        or: "~squash ~leek ~courgette ~fennel ~stem_quick ~pepper_sweet ~corn ~root_hard ~mushroom ~aubergine ~crucifer ~beet_cooked",
+        or: "~squash ~leek ~courgette ~fennel ~stem_quick ~pepper_sweet ~corn ~root_hard ~mushroom ~aubergine ~crucifer ~beet_cooked beetroot",
         cut: "{cut} into 1 cm {pieces}",
-        prepOf: { "leek ~leek": "{thinly sliced}", "~mushroom": "{sliced}" },
+        prepOf: { "leek ~leek": "{thinly sliced}", "~mushroom": "{sliced}", beetroot: "{peeled} and coarsely {grated}" },
         most: 2,
         once: false,
       }),
@@ -85,6 +85,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
     confirms: "bacon streaky-bacon mayonnaise",
     parts: [
       need("bacon", "streaky-bacon bacon ~bacon pancetta", 130, "star", "browned-in-fat", { once: false }),
+      part("sweet", "honey maple-syrup ~honey ~syrup", 12, "sweetener", "fried"),
       part("tomato", "tomato ~tomato", 180, "star", "raw", { cut: "{sliced} 7 mm thick", once: false }),
       need("bread", "bread sourdough ~bread ~roll bagel -croissant -scone", 160, "base", "browned-in-fat", { once: false }),
       part("spread", "mayonnaise ~mayo butter ~butter", 45, "sauce", "dressed", { perFood: { "~butter": 20 }, once: false }),
@@ -98,11 +99,11 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
       part("salt", "salt ~salt", 0.5, "seasoning", "raw"),
       part("cheese", "cheddar ~cheese_melt brie ~cheese_soft", 60, "body", "raw", { cut: "{sliced}", once: false }),
       part("onion", "red-onion ~onion", 30, "finish", "raw", { cut: "in thin rings", once: false }),
-      part("pickle", "gherkin ~pickle", 30, "finish", "raw", { cut: "{sliced}", once: false }),
+      part("pickle", "gherkin ~pickle cucumber", 30, "finish", "raw", { cut: "{sliced}", perFood: { cucumber: 80 }, once: false }),
       part("pepper", "black-pepper white-pepper ~pepper_black", 0.5, "seasoning", "scattered-at-end"),
     ],
     method: [
-      "Lay the {bacon} in a cold wide pan and cook over a medium heat for {8–10 min}, turning, until brown and crisp from end to end. Drain on kitchen paper; keep the fat.",
+      "Lay the {bacon} in a cold wide pan and cook over a medium heat for {8–10 min}, turning, until brown and crisp from end to end.[ {~For the last} minute, turn in the {sweet}, until sticky.] Drain on kitchen paper; keep the fat.",
       "[{~Meanwhile} lay the {tomato} on kitchen paper for {5 min}, so that the juice does not wet the {bread}[, sprinkled with the {salt}]. ][?spread=mayonnaise,~mayo: Beat 1 tsp of the warm fat into the {spread}[?!avocado: [ with the {acid}]], for a taste of smoke all through. ]Toast the {bread}, cut sides {~if} it is a roll, in the fat for {2 min} on one side only, until golden.",
       "[Spread the untoasted sides with the {spread}[ and the {mustard}].|[Spread the untoasted sides with the {mustard}.]] [Lay on the {leaf} first, to guard the {bread}. ][Add the {tomato}[ and grind over the {pepper}]. ][Crush the {avocado}[ with the {acid}] and spread on. ][Add the {cheese}. ][Scatter with the {onion}. ][Add the {pickle}. ]Put the {bacon} on top, broken to fit.",
       "Close, press down firmly and cut from corner to corner. Eat {~while} the {bacon} is hot.",
@@ -365,7 +366,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
       part("green", "pea asparagus spinach rocket broccoli broad-bean", 130, "body", "boiled", {
         or: "~pulse_fresh ~stem_quick ~leaf_cook ~leaf_peppery ~green_bean ~sprout ~leaf_tough ~cabbage kale",
         cut: "[?large:{cut small}]",
-        prepOf: { "~sprout ~leaf_tough ~cabbage": "{finely shredded}" },
+        prepOf: { "~sprout ~leaf_tough ~cabbage": "{finely shredded}", asparagus: "{trimmed} and {cut} into 3 cm lengths" },
         once: false,
       }),
       part("zest", "lemon-zest ~citrus_zest", 3, "finish", "stirred-in-off-heat", { once: false }),
@@ -397,7 +398,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
   },
   {
     id: "cheesy-pasta-gratin",
-    title: "{one pasta} gratin with {cheese}[ and sticky {onion}]",
+    title: "{one pasta} gratin with {cheese}[ and sticky {onion}| and {green}]",
     summary: "{pasta} in melted {cheese}, loosened with its own water, under a browned top.",
     ...made("American", "main", {
       serves: 2,
@@ -410,10 +411,18 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
     contradicts: "milk flour cream egg tinned-tomato passata ~mince soy-sauce pesto ~prawn stock tinned-tuna tomato chicken-breast",
     parts: [
       fat(25, "butter ~butter olive-oil ~oil ~oil_finish"),
-      part("bacon", "bacon ham pancetta ~bacon ~bacon_cubes ~cured_ready ~cured_fatty ~sausage_smoked", 80, "body", "browned-in-fat", {
-        cut: "{cut} into {strips}",
-        once: false,
-      }),
+      part(
+        "bacon",
+        "bacon ham pancetta ~bacon ~bacon_cubes ~cured_ready ~cured_fatty ~sausage_smoked cooked-chicken ~cooked_meat",
+        80,
+        "body",
+        "browned-in-fat",
+        {
+          cut: "{cut} into {strips}",
+          perFood: { "~cooked_meat": 150 },
+          once: false,
+        },
+      ),
       part("onion", "red-onion onion shallot ~onion ~onion_small ~leek", 180, "body", "caramelised", { cut: "{thinly sliced}", once: false }),
       part("sugar", "~sugar ~honey balsamic-vinegar", 4, "sweetener", "caramelised", { once: false }),
       part("garlic", "garlic ~garlic ~garlic_paste", 6, "seasoning", "sweated", { cut: "{crushed}", asIs: "~garlic_paste" }),
@@ -437,8 +446,8 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
       herb(5, "parsley basil chives dill mint tarragon coriander ~herb_tender ~herb_basil ~herb_mint"),
     ],
     method: [
-      "[?bacon/onion/garlic: [Melt {fat half} in a frying pan|Set a frying pan] over a medium-low heat.[ Crisp the {bacon} for {6 min} and lift out.][ Cook the {onion} for {18–20 min}, stirring often and adding a spoonful of water whenever {it onion} catches, until soft and golden[; stir in the {sugar} and cook for {4 min}, until dark and sticky].][ Stir in the {garlic} for {1 min}.]|Have everything grated and measured: the last minutes go fast.]",
-      "{~Meanwhile} boil the {pasta} in just enough water to cover well[, with the {salt},] until a minute short of the packet time[, with the {green} in {~for the last} {3 min}]. Keep {200 ml} of the water, then drain. Heat the grill to high.",
+      "[?bacon/onion/garlic: [Melt {fat half} in a frying pan|Set a frying pan] over a medium-low heat.[?bacon=~cooked_meat:  Brown the {bacon} for {3 min} and lift out.|[ Crisp the {bacon} for {6 min} and lift out.]][ Cook the {onion} for {18–20 min}, stirring often and adding a spoonful of water whenever {it onion} catches, until soft and golden[; stir in the {sugar} and cook for {4 min}, until dark and sticky].][ Stir in the {garlic} for {1 min}.]|]",
+      "[?bacon/onion/garlic: {~Meanwhile} boil|Boil] the {pasta} in just enough water to cover well[, with the {salt},] until a minute short of the packet time[, with the {green} in {~for the last} {3 min}]. Keep {200 ml} of the water, then drain. Heat the grill to high.",
       "Return the {pasta} to the pan with {100 ml} of the cooking water[ and {fat rest}] and stir over a low heat for {1 min}, until glossy. Off the heat, stir in [the {mustard} and ]{cheese two-thirds} by handfuls, adding water to keep it saucy.[ Fold in the {onion}[ and the {bacon}].| Fold in the {bacon}.][ Grind in the {pepper}.]",
       "Tip into a {litres} gratin dish, cover with {cheese rest}[ and the {hard}][, then scatter with the {crumb}], and grill for {3–4 min}, until bubbling and browned in patches.[ Scatter with the {herb}.]",
     ],
@@ -604,7 +613,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
       herb(6, "parsley basil chives dill mint tarragon coriander ~herb_tender ~herb_basil ~herb_mint"),
     ],
     method: [
-      "Heat the oven to {200 C}.[ Boil the {starch} for two minutes less than the packet says and drain[?starch=~rice_cooked,~pasta_cooked: , or only break up what is cooked already].][?veg=~green_bean,~crucifer,~root_hard:  Boil the {veg} for {4 min}, until half tender, and drain very well.] [Heat {fat two-thirds} in a wide frying pan|Set a wide non-stick frying pan] over a medium-high heat.[?meat=~cooked_meat,~cured_ready: |[ Brown the {meat} for [?meat=~poultry_breast: {4–5 min}, until golden: the oven does the rest|{7–8 min}, [?meat=~mince,~mince_poultry,~sausage_raw,sausage-meat: breaking up the lumps, ]until golden and cooked through, with no pink left]. Lift out, leaving the fat.]]",
+      "Heat the oven to {200 C}.[ Boil the {starch} for two minutes less than the packet says and drain[?starch=~rice_cooked,~pasta_cooked: , or only break up what is cooked already].][?veg=~green_bean,~crucifer,~root_hard:  Boil the {veg} for {4 min}, until half tender, and drain very well.] [Heat {fat two-thirds} in a wide frying pan|Set a wide non-stick frying pan] over a medium-high heat.[?meat=~cooked_meat,~cured_ready: |[ Brown the {meat} for [?meat=~poultry_breast,pork-chop: {4–5 min}, until golden: the oven does the rest|{7–8 min}, [?meat=~mince,~mince_poultry,~sausage_raw,sausage-meat: breaking up the lumps, ]until golden and cooked through, with no pink left]. Lift out, leaving the fat.]]",
       "[?potato=~potato_frozen: Spread the {potato} in the pan and cook for {8–10 min}, turning only twice, until crisp in places. Tip into a 1-litre baking dish. |[Fry the {potato} for {12–14 min}, turning now and then, until brown and just tender. Tip into a 1-litre baking dish. ]][Soften the {onion} for {7 min}. ][?veg=~green_bean,~crucifer,~root_hard: Add the {veg} and cook for {2 min}, to drive off the last water. |[Add the {veg} and cook for {5 min}, until tender and any water has boiled off. ]][Stir in the {garlic}[ and the {spice}] for 30 seconds. |Stir in the {spice}. ]",
       "Off the heat, stir in the {soup} with [the {milk}|4 tbsp water][, the {savour}][, the {sharp}][ and the beaten {egg}], scraping up the brown. [Fold in the {meat}.][ Fold in the {starch}.][ Fold in {cheese half}.][ Season with the {salt}.][ Grind in the {pepper}.] [?potato: Fold into the {potato}|Tip into a 1-litre baking dish] and level the top.",
       "Bake for {20 min}, until bubbling at the edges.[ Scatter over {cheese rest}[ and the {top}].| Scatter over the {top}.][?fat&top:  Dot with {fat rest}.] [?cheese/top: Bake for {8–10 min more}|Give it {8–10 min more}], until browned and steaming hot in the middle ({74 r}). Stand for {5 min}.[ Scatter with the {herb}.]",
@@ -720,7 +729,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
         cut: "{chopped}",
         once: false,
       }),
-      part("onion", "onion ~onion spring-onion ~spring_onion", 80, "base", "fried", { cut: "{sliced}", once: false }),
+      part("onion", "onion ~onion spring-onion ~spring_onion -red-onion", 80, "base", "fried", { cut: "{sliced}", once: false }),
       need("filling", "kale spinach mushroom bell-pepper courgette potato sweet-potato", 160, "star", "fried", {
         or: "~leaf_tough ~leaf_cook ~mushroom ~pepper_sweet ~courgette black-bean ~pulse_tin ~corn ~tomato ~cabbage nopal",
         cut: "{cut small}",
@@ -1027,13 +1036,17 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
       }),
       part("beans", "chickpea ~pulse_tin pea", 150, "body", "simmered", { prep: "{drained}", once: false }),
       need("cheese", "halloumi paneer ~tofu_like_paneer", 220, "star", "dry-browned", { cut: "{cut} into 1 cm {slices} and {patted dry}", once: false }),
-      part("lemon", "lemon lemon-juice ~citrus_sour ~citrus_juice ~vinegar", 12, "sauce", "dressed", {
+      part("lemon", "lemon lemon-juice ~citrus_sour ~citrus_juice pomegranate-molasses ~vinegar", 12, "sauce", "dressed", {
         prepOf: { lemon: "zest {grated}, then {juiced}" },
         perFood: { lemon: 60 },
         once: false,
       }),
       part("honey", "honey ~honey", 8, "sweetener", "dressed", { once: false }),
-      part("chilli", "chilli-flake chilli ~spice_heat ~chilli", 0.7, "seasoning", "scattered-at-end", { perFood: { chilli: 8 }, once: false }),
+      part("chilli", "chilli-flake chilli ~spice_heat ~chilli", 0.7, "seasoning", "scattered-at-end", {
+        prepOf: { "chilli ~chilli": "{finely chopped}" },
+        perFood: { chilli: 8 },
+        once: false,
+      }),
       part("yogurt", "yogurt ~yogurt tahini hummus", 70, "finish", "dressed", { once: false }),
       part("nut", "pine-nut almond pistachio ~nut pomegranate ~seed", 20, "finish", "scattered-at-end", { once: false }),
       part("leaf", "rocket ~leaf_peppery ~leaf_salad spinach cucumber olive ~briny", 40, "body", "raw", {
