@@ -175,7 +175,7 @@ export const EGGS_AND_TOAST_MASTERS: readonly Master[] = [
       "[Heat {fat rest} in the pan|Put the pan back] over a medium heat. Tip in the mixture, press level and cook for {6–7 min}, running a spatula round the edge, until the underside is deep gold and the top nearly set.",
       "Lay a large plate over the pan, turn over in one quick move and slide back in. Cook for {3–4 min more}, until set right through ({74 c}). Rest for {3 min} and cut into wedges[, with {cheese rest} on top].[ Dress the {leaf}[ with the {acid}] and pile beside.]",
     ],
-    note: "A frittata of {pasta} is as good at room temperature: chill within two hours and eat within two days.",
+    note: "A frittata of {pasta} is as good cold: chill it within two hours and eat within two days.",
   },
   {
     id: "chicken-livers-on-toast",

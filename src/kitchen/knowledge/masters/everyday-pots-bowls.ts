@@ -45,7 +45,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Put the {veg} in a colander, toss with {salt most} and leave for {10 min}. ]Gather the {veg} in a clean tea towel and wring hard, until no more water drips.",
-      "Tip into a bowl and loosen with a fork. Toss with [the {onion}, ][the {garlic}, ][the {chilli}, ][the {herb}, ][the {cheese}, ][the {spice}, ][the {pepper}, ][the {leaven}, ][?onion/garlic/chilli/herb/cheese/spice/pepper/leaven:and ]the {flour}, then stir in [the {egg}, beaten,|{60 ml} cold water] until everything just clings together. Cook at once, before it weeps.",
+      "Tip into a bowl and loosen with a fork. Toss with the {flour}[, the {onion}][, the {garlic}][, the {chilli}][, the {herb}][, the {cheese}][, the {spice}][, the {pepper}][ and the {leaven}], then stir in [the {egg}, beaten,|{60 ml} cold water] until everything just clings together. Cook at once, before it weeps.",
       "[Heat {fat half} in a large frying pan|Set a large non-stick frying pan] over a medium heat. Drop in heaped tablespoons, flatten to 1 cm thick and cook for {4 min} without moving, until [?fat: the edges are lacy and the undersides deep gold|set at the edges and brown beneath].",
       "Turn and cook for {3–4 min more}, until firm in the middle when pressed. Drain on a rack in one layer and cook the rest[ in the remaining {fat}].",
       "Pile onto warm plates.[ Season with the last of the {salt}.][ Set the {salad} alongside.][?dip&acid:  Stir {acid half} into the {dip} and spoon over.|[ Spoon the {dip} over.]][ Finish with {acid rest}.] Eat at once.",
@@ -203,7 +203,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       part("pickle", "gherkin jalapeno sauerkraut kimchi ~chilli", 40, "finish", "raw", { cut: "{sliced}", once: false }),
     ],
     method: [
-      "Mix the {meat} lightly with your fingertips[, working in [the {garlic}[, the {herb}] and ]the {savour}|, working in [the {garlic} and ]the {herb}|, working in the {garlic}], only until it holds.[?cheese=feta,~cheese_brine:  Work in {cheese half}, for salt and moisture.][ Work in the {crumb}[ and the {binder}], to keep it moist.| Work in the {binder}.] Shape into {serves} patties 2.5 cm thick and a little wider than the {bread}, dimple the middles and chill for {10 min}.[?onion&acid:  {~Meanwhile} toss the {onion} with {acid half}[ and a pinch of the {salt}].][?sauce&pickle=gherkin:  Stir {pickle some}, finely chopped, into the {sauce}.][ Crush the {avocado}[ with {acid rest}].]",
+      "Mix the {meat} lightly with your fingertips[, working in [the {garlic}[, the {herb}] and ]the {savour}|, working in [the {garlic} and ]the {herb}|, working in the {garlic}], only until it holds.[?cheese=feta,~cheese_brine:  Work in {cheese half}, for savour and moisture.][ Work in the {crumb}[ and the {binder}], to keep it moist.| Work in the {binder}.] Shape into {serves} patties 2.5 cm thick and a little wider than the {bread}, dimple the middles and chill for {10 min}.[?onion&acid:  {~Meanwhile} toss the {onion} with {acid half}[ and a pinch of the {salt}].][?sauce&pickle=gherkin:  Stir {pickle some}, finely chopped, into the {sauce}.][ Crush the {avocado}[ with {acid rest}].]",
       "Get a heavy frying pan hot over a medium-high heat[?!acid&onion: [ with {fat half}]].[ Crisp the {bacon} for {4–5 min} and lift out, leaving the fat.][ Fry the {top} for {5–6 min}, turning once, until brown and soft, and lift out.][?!acid: [ Fry the {onion} for {8 min}[?!fat&!bacon: , with a splash of water whenever it catches], until soft and brown, and lift out.]]",
       "[Add {fat rest} to the pan. ][Season the patties well on both sides with [the {pepper} and ]{salt rest}. ]Lay in the patties and cook for {5 min} without pressing, until a dark crust lets go of the pan.",
       "Turn and cook for {4–5 min more}[, covering with {cheese rest} and a lid {~for the last} minute], until [?meat=turkey-mince,chicken-mince: {74 c}|{71 c}] in the middle and the juices run clear. Rest on a plate for {3 min}, {~while} you toast the {bread}, cut side down, in the fat of the pan until golden.",
@@ -319,7 +319,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Dry the drained {bean} in a hot dry frying pan for {4–5 min}, shaking, until the skins split and look matt. Tip into a bowl and mash, leaving a third whole.",
-      "[Heat {fat third} in the pan over a medium heat. ][Cook the {onion} for {6–7 min}, until golden. ][Add the {veg} and cook for {4–5 min}, until dry. ][Stir in the {garlic} for 30 seconds. ][Stir in the {spice} for 30 seconds, until fragrant. ][?onion/veg/garlic/spice: Add everything in the pan to the bowl and mix|Mix the mash] with the {binder}[, the {egg}][, the {savour}][, the {herb}][, the {salt}][ and the {pepper}][?salad: |[, sharpened with {acid half}]][?!egg:, adding a spoonful or two of water,] until it holds when squeezed. Shape into {4 n} patties 2 cm thick and chill for {10 min}.",
+      "[Heat {fat third} in the pan over a medium heat. ][Cook the {onion} for {6–7 min}, until golden. ][Add the {veg} and cook for {4–5 min}, until dry. ][Stir in the {garlic} for 30 seconds. ][Stir in the {spice} for 30 seconds, until fragrant. ][?onion/veg/garlic/spice: Add everything in the pan to the bowl and mix|Mix what is in the bowl] with the {binder}[, the {egg}][, the {savour}][, the {herb}][, the {salt}][ and the {pepper}][?salad: |[, sharpened with {acid half}]][?!egg:, adding a spoonful or two of water,] until it holds when squeezed. Shape into {4 n} patties 2 cm thick and chill for {10 min}.",
       "[Heat {fat rest} in the pan|Set a non-stick pan] over a medium heat. Cook the patties for {5 min} without moving, until [?fat: a dark crust forms|firm and dark beneath], then turn with care and cook for {4–5 min more}[, topping with the {cheese} {~for the last} minute], until firm and hot through.",
       "[Toast the {bread} cut side down in the pan. ][Toss the {salad} with {acid half}. ][?sauce=tahini,~yogurt,hummus: Stir [{acid rest} and ]a splash of water into the {sauce}, until it pours. ][?bread: [Spread the {bread} with the {sauce}. ]]Serve the patties at once[, in the {bread}][?bread: [ with the {salad}]|[ with the {salad}[ and the {sauce}]| with the {sauce}]].",
     ],
@@ -361,12 +361,8 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         asIs: "tomato-puree passata salsa ~salsa",
         perFood: { "tomato-puree": 30 },
       }),
-      part("stock", "stock ~stock_liquid ~wine", 80, "liquid", "deglazed-with"),
-      part("savour", "worcestershire-sauce ~mustard soy-sauce pesto ~pesto ~soy honey ~honey", 12, "seasoning", "simmered", {
-        perFood: { "~pesto": 30 },
-        most: 2,
-      }),
-      part("rice", "cooked-rice ~rice_white ~rice_risotto couscous bulgur-wheat quinoa ~rice_cooked", 60, "body", "boiled", {
+      part("savour", "worcestershire-sauce ~mustard soy-sauce ~soy honey ~honey", 12, "seasoning", "simmered", { most: 2 }),
+      part("rice", "cooked-rice ~rice_white couscous bulgur-wheat quinoa ~rice_cooked", 60, "body", "boiled", {
         perFood: { "cooked-rice": 140 },
         once: false,
       }),
@@ -394,7 +390,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     method: [
       "Heat the oven to {210 C}. Set the {shell} in a baking dish, hollow side up[, rub with {fat third}][ and sprinkle with {salt little}]. Add {60 ml} water to the dish, cover with foil and bake until a knife goes in easily, [?shell=aubergine,~aubergine,~squash: {35 min}|{20 min}].[ [?rice=~rice_cooked: Loosen the {rice} with a fork.|[?rice=couscous: {~Meanwhile} pour {90 ml} boiling water over the {rice} and cover for {5 min}.|{~Meanwhile} boil the {rice} until just tender and drain well.]]]",
       "[Toast the {nut} in a dry frying pan for {2–3 min}, until golden, and tip out. ][Heat {fat rest} in a frying pan|Set a frying pan] over a high heat. Brown the {meat} for {6–7 min}, breaking it up but not stirring much, until crusty[?meat=lamb-mince,pork-mince,~sausage_raw: , and spoon off most of the fat].[ Add the {onion} and cook for {6 min}, until golden.][?shell=courgette,~courgette,aubergine,~aubergine,tomato,~tomato: Chop what was scooped out, add it and cook for {5 min}, until soft and dry.][ Add the {veg} and cook until dry.][ Stir in the {garlic}[ and the {ginger}] for 30 seconds.| Stir in the {ginger} for 30 seconds.][ Stir in the {spice} until fragrant.][ Add the {chilli}.]",
-      "[Add the {tomato} and simmer for {10–12 min}, until a spoon leaves a trail|Splash in [the {stock}|{80 ml} water] and scrape up the crust].[ Stir in the {savour}.][ Stir in the {rice}.][ Stir in the {bean}.][ Stir in the {sweet}.][ Stir in the {nut}.] [Season with [the {pepper} and ]{salt rest}. |]Pile the filling into the {shell}[, with {herb half}[ and {cheese third}] folded in|, with {cheese third} folded in].[ Top with {cheese rest}.][ Scatter over the {crumb}.]",
+      "[Add the {tomato} and simmer for {10–12 min}, until a spoon leaves a trail|Splash in {80 ml} water and scrape up the crust].[ Stir in the {savour}.][ Stir in the {rice}.][ Stir in the {bean}.][ Stir in the {sweet}.][ Stir in the {nut}.] [Season with [the {pepper} and ]{salt rest}. |]Pile the filling into the {shell}[, with {herb half}[ and {cheese third}] folded in|, with {cheese third} folded in].[ Top with {cheese rest}.][ Scatter over the {crumb}.]",
       "Bake uncovered for {20–25 min}, until the tops are brown, the sides slump and the filling is [?meat=~mince_poultry: {74 c}|{71 c}] or more. Rest for {5 min} and spoon the juices of the dish over.[?creamy&acid:  Stir {acid half} into the {creamy} and spoon on.|[ Spoon on the {creamy}.]][ Finish with {acid rest}.][ Scatter with {herb rest}.]",
     ],
     safety: "The filling should reach [?meat=~mince_poultry: {74 c}|{71 c}].",
@@ -414,17 +410,10 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         most: 2,
         once: false,
       }),
-      need(
-        "grain",
-        "~rice_white ~rice_risotto couscous bulgur-wheat quinoa pearl-barley freekeh cooked-rice ~pulse_split ~pulse_whole ~rice_cooked",
-        90,
-        "body",
-        "boiled",
-        {
-          perFood: { "cooked-rice": 220 },
-          once: false,
-        },
-      ),
+      need("grain", "~rice_white couscous bulgur-wheat quinoa pearl-barley freekeh cooked-rice ~pulse_split ~pulse_whole ~rice_cooked", 90, "body", "boiled", {
+        perFood: { "cooked-rice": 220 },
+        once: false,
+      }),
       part("stock", "stock ~stock_cube ~stock_liquid", 10, "seasoning", "simmered", { perFood: { stock: 150 } }),
       part("nut", "pine-nut almond walnut pistachio ~nut ~peanut ~seed", 30, "finish", "toasted", { cut: "roughly {chopped}", once: false }),
       fat(35, "olive-oil ~oil ~oil_finish butter ghee ~butter ~animal_fat"),
@@ -559,7 +548,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       part("crumb", "breadcrumb panko ~bread ~roll ~crumbs", 30, "finish", "baked", { prep: "{crumbled}", asIs: "~crumbs" }),
     ],
     method: [
-      "Heat the oven to {180 C}.[ Grease a shallow {litres} baking dish with {fat half}.| Have a shallow {litres} baking dish ready.] [?meat=~bacon,~bacon_cubes: Crisp the {meat} in a large pan for {5 min} and lift out, leaving the fat. ]Bring [the {milk}|{280 ml} water][?garlic/onion/spice/woody/pepper/salt:,] [the {garlic}, ][the {onion}, ][the {spice}, ][the {woody}, ][the {pepper}, ][the {salt}, ]and the {cream} to a gentle simmer in a large pan.",
+      "Heat the oven to {180 C}.[ Grease a shallow {litres} baking dish with {fat half}.| Have a shallow {litres} baking dish ready.] [?meat=~bacon,~bacon_cubes: Crisp the {meat} in a large pan for {5 min} and lift out, leaving the fat. ]Bring [the {milk}|{280 ml} water][, the {garlic}][, the {onion}][, the {spice}][, the {woody}][, the {pepper}][, the {salt}] and the {cream} to a gentle simmer in a large pan.",
       "Slip in the {veg}, separating the slices, and simmer for {8 min}, stirring with care, until they bend and the liquid looks thick and glossy.[ Lift out the {woody}.]",
       "Layer in the dish[, scattering the {meat}[ and {cheese third}] in between|, scattering {cheese third} in between], pour over all the liquid and press level: it should just reach the top slices. Cover with foil and bake for {30 min}.",
       "Uncover and raise the oven to {200 C}.[ Scatter with {cheese rest}.][ Scatter with the {crumb}.][ Dot with {fat rest}.] Bake for {25–30 min more}, until deeply bronzed, bubbling at the edges and soft to the point of a knife. Rest for {15 min}, so that the slices hold.",
@@ -836,7 +825,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       "Beat the {egg} with a fork until no streaks of white are left.[ Beat in the {milk}.][ Stir in {herb half}.][ Season with [the {pepper} and ]the {salt}.]",
       "[?fat: Heat [?bread&fat=butter,~butter: {fat another-third}|{fat rest}] in the pan|Set the pan back] over a medium heat. Pour in the {egg}, leave for 10 seconds, then draw the set edges into the middle for about 40 seconds, tilting so that the liquid runs into the gaps.",
       "[Toast the {bread}.]",
-      "{~While} the top is still glossy, lay the {filling} over one half.[ Scatter with the {cheese}.] Leave for 30 seconds, until the underside is just gold, fold over and slide onto a warm plate. Wait a minute: it goes on setting inside. Halve it where two eat.[?filling=smoked-salmon,~fish_smoked: [ Squeeze over the {acid}.]][ Scatter with {herb rest}.][ Eat with the {bread}[?fat=butter,~butter:  and spread with {fat rest}].]",
+      "{~While} the top is still glossy, lay the {filling} over one half.[ Scatter with the {cheese}.] Leave for 30 seconds, until the underside is just gold, fold over and slide onto a warm plate. Wait a minute: it goes on setting inside. Halve it where two eat.[?filling=smoked-salmon,~fish_smoked: [ Squeeze over the {acid}.]][ Scatter with {herb rest}.][ Eat with the {bread}[?fat=butter,~butter:, spread with {fat rest}].]",
     ],
     besides: [3],
     note: "[?filling=smoked-salmon,~fish_smoked,ham,~cooked_meat: |Have the {filling} dry, and hot when {they filling} {is filling} folded in: wet or cold it spoils the eggs.]",
@@ -1267,8 +1256,8 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       part("herb", "parsley dill chives ~herb_tender ~herb_basil ~herb_mint", 8, "finish", "scattered-at-end", { cut: "roughly {chopped}" }),
     ],
     method: [
-      "[Toss the {onion} with [{acid little}|a spoonful of cold water][ and the {salt}] and leave for {5 min}, until pink and limp. ][?fish=smoked-mackerel,smoked-salmon,smoked-trout,~fish_smoked: Tear the {fish} into large pieces|Drain the {fish}, keep any oil, and separate into large pieces], lifting out any skin you do not like.",
-      "[?bread=~cracker: Warm the {bread} in a dry pan for {2 min}, until crisp again, and cool for a minute.|Toast the {bread} in a hot frying pan[?fish=smoked-mackerel,smoked-salmon,smoked-trout,~fish_smoked: |, in a little of that oil,] for {2 min a side}, until deep gold.][ Rub with the cut {garlic}.][ Spread with the {fat}.]",
+      "[Toss the {onion} with [{acid little}|a spoonful of cold water][ and the {salt}] and leave for {5 min}, until pink and limp. ][?fish=smoked-mackerel,smoked-salmon,smoked-trout,~fish_smoked: Tear the {fish} into large pieces|Drain the {fish} and separate into large pieces], lifting out any skin you do not like.",
+      "[?bread=~cracker: Warm the {bread} in a dry pan for {2 min}, until crisp again, and cool for a minute.|Toast the {bread} in a hot dry frying pan for {2 min a side}, until deep gold.][ Rub with the cut {garlic}.][ Spread with the {fat}.]",
       "[Mix the {mustard} into the {creamy} and spread it on.|[Spread on the {creamy}.][Spread very thinly with the {mustard}.]] [?fish=smoked-mackerel,smoked-salmon,smoked-trout,~fish_smoked: |Crush {fish third} onto the {bread} with a fork. ][Lay on the {veg}. ]Pile {fish rest} on top.[ Scatter with the {onion}.][ Add the {pickle}.][ Finish with {acid rest}.][ Grind over the {pepper}.][ Sprinkle with the {chilli}.][ Scatter with the {herb}.]",
     ],
     note: "Rich {fish} {is fish} best with something sharp and something crisp on every bite.",
@@ -1582,7 +1571,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         cut: "[{sliced}|{torn}|{flaked}]",
         asIs: "hummus",
         prepOf: { feta: "{crumbled}" },
-        perFood: { "feta ~cheese_brine": 150 },
+        perFood: { "feta ~cheese_brine smoked-salmon ~fish_smoked hummus": 150 },
       }),
       part("creamy", "mayonnaise greek-yogurt cream-cheese yogurt sour-cream hummus tahini creme-fraiche ~mayo ~yogurt ~sour_cream", 60, "sauce", "dressed", {
         once: false,
@@ -1657,13 +1646,14 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       part("creamy", "greek-yogurt yogurt", 80, "sauce", "dressed", {
         or: "~cream ~cream_thin creme-fraiche mascarpone ricotta skyr ~yogurt ~yogurt_sweet ~sour_cream ~cheese_fresh",
       }),
+      part("chocolate", "dark-chocolate ~chocolate ~choc_bitter ~choc_chip", 25, "finish", "scattered-at-end", { cut: "{chopped}" }),
       part("nutbutter", "peanut-butter almond-butter tahini", 35, "finish", "dressed"),
     ],
     method: [
       "[Toast the {crunch} in a dry saucepan over a medium heat for {3 min}, until golden, and tip out. ]Toast the {oats} in a dry saucepan for {2–3 min}, stirring, until nutty and warm-smelling.",
       "Pour in [the {milk} and {200 ml} water|{550 ml} water][, with [{spice half} and ]the {salt}|, with {spice half}].[ Add the {dried}.] Simmer gently for {6–8 min}, stirring often, until thick and creamy[?fruit==banana: . Mash {fruit third} and beat in, to sweeten it], then cover and leave off the heat for {3 min}.",
       "{~Meanwhile} set a frying pan over a medium-high heat[ and melt the {butter}]. Add {fruit rest} in one layer and leave for [?fruit=apple,pear: {3–4 min}|{2 min}], until well browned underneath. Turn and cook for [?fruit=apple,pear: {3–4 min more}|{1–2 min more}], until soft but not collapsing.[ Add {sweet half}[, {spice rest}] and 2 tbsp water and bubble for {1 min}, to a syrup.| Stir in {spice rest}.][ Sharpen with the {acid}.]",
-      "Loosen the porridge with a splash of hot water, so that it flows, and spoon into warm bowls. Top with the {fruit} and all the juices.[ Add the {creamy}.][ Let the {nutbutter} down with 2 tbsp hot water, until it pours, and trickle over.][ Trickle over {sweet rest}.][ Scatter with the {crunch}.]",
+      "Loosen the porridge with a splash of hot water, so that it flows, and spoon into warm bowls. Top with the {fruit} and all the juices.[ Scatter over the {chocolate}, to melt.][ Add the {creamy}.][ Let the {nutbutter} down with 2 tbsp hot water, until it pours, and trickle over.][ Trickle over {sweet rest}.][ Scatter with the {crunch}.]",
     ],
     note: "Toasting first gives the porridge its depth; the rest off the heat makes it creamy.",
   },
@@ -1701,12 +1691,13 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       part("creamy", "greek-yogurt yogurt", 80, "sauce", "dressed", {
         or: "~cream ~cream_thin creme-fraiche mascarpone ricotta skyr ~yogurt ~yogurt_sweet ~sour_cream ~cheese_fresh",
       }),
+      part("chocolate", "dark-chocolate ~chocolate ~choc_bitter ~choc_chip", 25, "finish", "scattered-at-end", { cut: "{chopped}" }),
       part("nutbutter", "almond-butter peanut-butter tahini", 35, "finish", "dressed"),
     ],
     method: [
       "[Toast the {crunch} in a dry saucepan over a medium heat for {3 min}, until golden, and tip out. ]Toast the {oats} in a dry saucepan for {2–3 min}, stirring, until they smell nutty.",
       "Pour in [the {milk} and {200 ml} water|{550 ml} water][, with [the {spice} and ]the {salt}|, with the {spice}].[ Stir in the {seed}.] Simmer gently for {6–8 min}, stirring often, until thick and creamy, then cover and leave off the heat for {3 min}.",
-      "[?fruit: {~Meanwhile} put {fruit two-thirds} in a small frying pan with {20 ml} water[ and {sweet half}]. Cook over a medium-high heat for {3–5 min}, until soft and bursting, in a syrupy juice. Take off the heat[, sharpen with the {acid}] and stir in {fruit rest-of-it}. ]Loosen the porridge with a splash of hot water, so that it flows, and spoon into warm bowls.[ Ripple in the {fruit}.][ Add the {creamy}.][ Let the {nutbutter} down with 2 tbsp hot water, until it pours, and trickle over.][?sweet: Trickle over {sweet rest}.][ Scatter with the {crunch}.]",
+      "[?fruit: {~Meanwhile} put {fruit two-thirds} in a small frying pan with {20 ml} water[ and {sweet half}]. Cook over a medium-high heat for {3–5 min}, until soft and bursting, in a syrupy juice. Take off the heat[, sharpen with the {acid}] and stir in {fruit rest-of-it}. ]Loosen the porridge with a splash of hot water, so that it flows, and spoon into warm bowls.[ Ripple in the {fruit}.][ Scatter over the {chocolate}, to melt.][ Add the {creamy}.][ Let the {nutbutter} down with 2 tbsp hot water, until it pours, and trickle over.][?sweet: Trickle over {sweet rest}.][ Scatter with the {crunch}.]",
     ],
     note: "[?fruit: Holding back {fruit third} keeps the topping fresh and sharp.|Leave it off the heat, covered, before serving: that is what makes it creamy.]",
   },
@@ -2182,10 +2173,10 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     method: [
       "Put the {root} in a wide pan with a lid[, with the {garlic}][, the {woody}][ and {salt half}]. Add {250 ml} water, cover and simmer for [?root=~pulse_tin: {12 min}|[?root=swede,carrot,~beet: {20–25 min}|{15–18 min}]], until completely soft, with a splash more water {~if} it runs dry.",
       "Uncover and boil for {3 min}, shaking, until the water has gone and the bottom just begins to catch: all the flavour stays in.[ Lift out the {woody}.]",
-      "[{~Meanwhile} toast the {nut} in a dry small pan for {3 min} and tip out. ][{~Meanwhile} heat the {fat} in a small pan until [?fat=butter,~butter: it foams and smells nutty|it shimmers]. ][?fat: [Stir in the {spice} for 20 seconds. ][Add the {chilli}. ]]Mash the {root} very well, or blend for a silky mash.[ Beat in {fat two-thirds}.][?!fat: [ Beat in the {spice}.][ Add the {chilli}.]][ Beat in the {creamy}.][?!creamy:  Loosen with a little boiling water until soft.]",
+      "[{~Meanwhile} toast the {nut} in a dry small pan for {3 min} and tip out. ][[?nut: Heat|{~Meanwhile} heat] the {fat} in a small pan until [?fat=butter,~butter: it foams and smells nutty|it shimmers]. ][?fat: [Stir in the {spice} for 20 seconds. ][Add the {chilli}. ]]Mash the {root} very well, or blend for a silky mash.[ Beat in {fat two-thirds}.][?!fat: [ Beat in the {spice}.][ Add the {chilli}.]][ Beat in the {creamy}.][?!creamy:  Loosen with a little boiling water until soft.]",
       "[Stir in the {mustard}. ][Beat in the {cheese}. ][?salt: Season with [the {pepper} and ]{salt rest}. |[Season with the {pepper}. ]][Sharpen with the {acid}. ][Round it off with the {sweet}. ][Spoon {fat rest} over the top. ][Scatter with the {nut}. ][Finish with the {herb}. ]Serve very hot.",
     ],
-    note: "Cooked in so little water, the {root} keep what a potful would have washed out.",
+    note: "Cooked in so little water, the {root} keeps what a potful would have washed out.",
   },
   {
     id: "crisp-roast-potatoes",
@@ -2428,6 +2419,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         or: "~vanilla ~ginger ~spice_heat",
         once: false,
       }),
+      part("peel", "orange", 25, "seasoning", "infused-and-removed", { prep: "a strip of zest pared", once: false }),
       need("cocoa", "dark-chocolate milk-chocolate", 70, "star", "melted", {
         or: "~chocolate ~choc_bitter ~choc_chip cocoa-powder ~cocoa hot-chocolate-powder ~drinking_chocolate",
         cut: "{finely chopped}",
@@ -2443,9 +2435,9 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       part("cream", "~cream ~cream_thin marshmallow whipped-cream ~cream_whipped ~marshmallow", 50, "finish", "scattered-at-end", { most: 2 }),
     ],
     method: [
-      "Put {milk quarter} in a saucepan over a low heat[ with the {spice}]. When it steams, whisk in the {cocoa}[, the {sweet}][, the {coffee}][, the {starch}][ and the {nutbutter}] for {2 min}, until smooth and glossy as syrup.",
+      "Put {milk quarter} in a saucepan over a low heat[ with the {spice}][ and the zest of the {itself peel}]. When it steams, whisk in the {cocoa}[, the {sweet}][, the {coffee}][, the {starch}][ and the {nutbutter}] for {2 min}, until smooth and glossy as syrup.",
       "Whisk in {milk rest} a little at a time[, with the {salt}]. Heat gently for {5–6 min}, whisking often, until steaming and slightly thickened, with small bubbles at the edge.",
-      "Take off the heat and whisk hard for 30 seconds, until a fine froth stands on top.[ Stir in the {spirit}.][?spice=cinnamon-stick,~spice_stick,~spice_pod,~spice_star: [ Lift out the {spice}.]] Pour into warm cups[?cream=~cream:  and float the {cream}, softly whipped, on top|[ and top with the {cream}]].",
+      "Take off the heat and whisk hard for 30 seconds, until a fine froth stands on top.[?peel:  Lift out the zest.][ Stir in the {spirit}.][?spice=cinnamon-stick,~spice_stick,~spice_pod,~spice_star: [ Lift out the {spice}.]] Pour into warm cups[?cream=~cream:  and float the {cream}, softly whipped, on top|[ and top with the {cream}]].",
     ],
     note: "A smooth paste first, thinned slowly, leaves no lumps.",
     goesOn: true,
