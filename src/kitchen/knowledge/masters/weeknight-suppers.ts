@@ -235,7 +235,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
   },
   {
     id: "lentil-bolognese",
-    title: "{pasta} with {one lentil}[ and {one mushroom}] ragù",
+    title: "{pasta} with {one lentil} ragù[ and {mushroom}]",
     summary: "A thick, dark ragù of {lentil}[?onion/veg:  and slow-browned [{onion}|{veg}]] that clings to {pasta}.",
     ...made("Italian", "main", { serves: 2, minutes: 50, handsOn: 30, kit: ["large pan", "saucepan"], known: true }),
     contradicts: "~mince ~sausage_raw chicken-breast coconut-milk curry-powder garam-masala rice yogurt",
