@@ -43,7 +43,7 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
       "{>Lower the heat} to medium.[ Cook the {onion} for {5 min}.] Add the {puree} and fry for {6–8 min}, stirring, until dark red and no longer sharp.[ Stir in the {garlic} for {1 min}.][ Add the {tomato}.][ Stir in the {locust}.]",
       "Pour in {900 ml} water[ with the {stock}][ and {salt rest}]. Add the {roots}[, the {dried}][ and the {chilli}], cover and simmer for {30 min}, until every piece is completely soft. Slip in the {fish} {~for the last} {6 min}, until opaque right through, {63 c}. Lift the {fish} and the {roots} on to a warm dish with a ladleful of broth.",
       "Measure the broth: there should be {330 ml}; boil it down or top it up. Stir in the {rice}, cover tightly and cook over the lowest heat for {18 min}. Leave for {5 min}, then scrape up the browned crust from the bottom.",
-      "Turn the {rice} on to a platter and lay the {fish} and the {roots} on top, with their broth.[ Serve with the {sour}.]",
+      "Turn the {rice} on to a platter and lay the {fish} and the {roots} on top, with their broth. [{taste}][ Serve with the {sour}.]",
     ],
   },
   {
@@ -158,7 +158,7 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
       "[Simmer the {raw} in {700 ml} water, covered, for [?raw=~poultry_dark,~poultry_bone,chicken: {35 min}, until {74 c} inside|{1¼ h}, until tender]; keep the broth. ][?leaf=taro-leaf: Boil the {leaf} in plenty of water for {45 min}, until quite soft, with no sting left in the mouth. Drain, squeeze and mash|Boil the {leaf} in a little water for {5 min}, until limp. Drain, squeeze and chop finely].",
       "Melt the {fat} in a wide pot over a medium heat[ and cook the {onion} for {6 min}].[ Stir in the {garlic}.][ Add the {ginger}.][ Stir in the {locust}.][ Fry the {puree} for {2 min}.][?tomato: [Add the {tomato} and the {chilli} and fry|Add the {tomato} and fry] for {12 min}, until thick, with the oil at the edge.|[ Add the {chilli} and cook for {1 min}.]]",
       "Pour in [?raw: {250 ml} of the broth[?stock=~stock_cube:  with the {stock} crumbled in|[ and the {stock}]]|[?stock=~stock_cube: {200 ml} water with the {stock} crumbled in|[the {stock}|{200 ml} water]]] and bring to a simmer.[ Stir the {seed} with {60 ml} water to a paste, drop it in by teaspoons, cover and leave for {8 min}, until set into curds.][ Add the {fish}.][ Stir in the {dried}.][ Add the {meat}.][ Add the {raw}.] Simmer for {8 min}.",
-      "Fold in the {leaf}[ and the {salt}] and simmer for {6 min}, until silky and hot right through.[ Top with the {egg}, halved.]",
+      "Fold in the {leaf}[ and the {salt}] and simmer for {6 min}, until silky and hot right through. [{taste}][ Top with the {egg}, halved.]",
     ],
   },
   {
@@ -198,7 +198,7 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
       "[?meat=prawn: Boil the {peanut} for {15 min}|Simmer the {meat} in {700 ml} water, covered, for {1 h}, until nearly tender; keep the liquid. Boil the {peanut} for {15 min} in another pan], drain and blend with {onion half}[, the {garlic}][ and the {ginger}] and {150 ml} water to a smooth cream.",
       "Boil the {greens} for {8 min}, drain, rinse and squeeze out the bitter water.",
       "Bring the cream to a simmer with [?meat=prawn: {300 ml} water|the {meat} and {300 ml} of its liquid][?stock=~stock_cube: , the {stock} crumbled in|[ and the {stock}]][, the {chilli}][, the {dried}][ and the {salt}] and cook for {12 min}, stirring often, as it catches. Stir in the {greens} and cook for {8 min}.",
-      "[Heat the {fat} in a frying pan|Set a frying pan] over a medium-high heat and soften {onion rest} for {5 min}.[ Add the {prawn} and cook for {3 min}, until pink and opaque.][?meat=prawn:  Add the {meat} and cook for {3 min}, until pink and opaque.] Spoon over the sauce.",
+      "[Heat the {fat} in a frying pan|Set a frying pan] over a medium-high heat and soften {onion rest} for {5 min}.[ Add the {prawn} and cook for {3 min}, until pink and opaque.][?meat=prawn:  Add the {meat} and cook for {3 min}, until pink and opaque.] [{taste} ]Spoon over the sauce.",
     ],
   },
   {
@@ -638,7 +638,7 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
       "[Heat {fat half} in a wide pan|Set a wide non-stick pan] over a medium-high heat. Fry the {plantain} for {3 min a side}, until deep golden; lift out.",
       "[Season the {chicken} with {salt half}. ][Add {fat rest}. ]Brown the {chicken} for {6–8 min}.[ Stir in the {onion}[, the {ginger}][ and the {garlic}] and cook for {4 min}.| Stir in the {ginger}[ and the {garlic}] and cook for {4 min}.| Stir in the {garlic} and cook for {4 min}.]",
       "Add [the {tomato}, ]the {veg}[, the {spice}][, the {chilli}][, {salt rest}] and [?stock=~stock_cube: {200 ml} water with the {stock} crumbled in|[the {stock}|{200 ml} water]]. Cover and simmer for {20 min}, until the {chicken} {is chicken} {74 c} inside and the vegetables tender.",
-      "Fold in the {plantain} and cook for {3 min}, to take up the sauce.[ Scatter with the {herb}.]",
+      "Fold in the {plantain} and cook for {3 min}, to take up the sauce. [{taste}][ Scatter with the {herb}.]",
     ],
   },
   {
@@ -842,7 +842,7 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
     method: [
       "[?meal: Bring {450 ml} water to the boil, rain in the {meal}, stirring, and beat over a low heat for {10 min}, until stiff and pulling from the sides. Cover. ][Heat the {fat} in a wide pan|Put {45 ml} water into a wide pan] over a medium-high heat.[ [?meat=stewing-beef: Add the {meat} with {300 ml} water and cook, covered, for {1 h}, until tender and nearly dry.|Fry the {meat} for {5 min}, until brown and no pink is left.]] Cook the {onion} for {6 min}, until golden.[ Stir in the {garlic} for {1 min}.][ Add the {chilli}.]",
       "Add the {tomato}[ and {salt half}] and cook for {5 min}, until it falls apart.",
-      "Turn in the {greens}[?stock=~stock_cube:  with the {stock}, crumbled,|[ with the {stock}]][ and {salt rest}]. Cook, stirring, for {6–8 min}, until just tender and still bright.[ Serve with the {meal}, turned out, to scoop it up.]",
+      "Turn in the {greens}[?stock=~stock_cube:  with the {stock}, crumbled,|[ with the {stock}]][ and {salt rest}]. Cook, stirring, for {6–8 min}, until just tender and still bright. [{taste}][ Serve with the {meal}, turned out, to scoop it up.]",
     ],
   },
   {
@@ -955,7 +955,7 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
     method: [
       "[Heat the {fat} in a large pot|Set a large pot] over a medium-high heat[ and brown the {meat} for {6 min}]. Add the {onion} and cook for {6 min}.[ Stir in the {garlic}.][ Add the {ginger}.][ Stir in the {spice} for 30 seconds.][ Fry the {puree} for {1 min}.] Add the {tomato} and cook for {5 min}.",
       "Pour in [?stock=~stock_cube: {600 ml} water with the {stock} crumbled in|[the {stock}|{600 ml} water]][ with {salt half}].[?meat:  Cover and simmer for [?meat=~mince: {10 min}|{1 h}, until the {meat} {is meat} nearly tender].]",
-      "Add the {plantain}[, the {veg}][, the {chilli}][ and {salt rest}], with water to come level. Cover and simmer for {20–25 min}, until soft, in a thick sauce.[ Loosen the {peanut} with a ladleful of the liquid, stir it in and simmer for {5 min}.][ Stir in the {coconut} and let it bubble for {3 min}.][ Scatter with the {herb}.]",
+      "Add the {plantain}[, the {veg}][, the {chilli}][ and {salt rest}], with water to come level. Cover and simmer for {20–25 min}, until soft, in a thick sauce.[ Loosen the {peanut} with a ladleful of the liquid, stir it in and simmer for {5 min}.][ Stir in the {coconut} and let it bubble for {3 min}.] [{taste}][ Scatter with the {herb}.]",
     ],
   },
   {
@@ -1019,7 +1019,7 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
       "[Heat the {fat} in a heavy pot|Set a heavy pot] over a medium-high heat and brown the {meat} for {6–8 min}. Add the {onion} and cook for {7 min}, until golden.[ Stir in the {garlic}.][ Add the {ginger}.][ Stir in the {spice}.][ Fry the {puree} for {1 min}.] Add the {tomato} and cook for {6 min}, until thick.",
       "Pour in [?stock=~stock_cube: {450 ml} water with the {stock} crumbled in|[the {stock}|{450 ml} water]][ with {salt half}]. Cover and simmer for [?meat=~poultry_breast,~poultry_dark,~poultry_bone: {25 min}, until {74 c} inside|{1¼ h}, until tender].[ Add the {veg} {~for the last} {20 min}.][ Stir in the {greens} {~for the last} {8 min}.]",
       "Bring {500 ml} water to the boil[ with {salt rest}]. Rain in the {meal}, stirring, and beat with a wooden spoon over a low heat for {10 min}, until stiff, smooth and pulling from the sides. Turn out like a loaf.",
-      "[Scatter the stew with the {herb} and serve|Serve the stew] with the {meal}, broken off by hand.",
+      "[{taste} ][Scatter the stew with the {herb} and serve|Serve the stew] with the {meal}, broken off by hand.",
     ],
   },
   {
@@ -1055,7 +1055,7 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
     method: [
       "[Heat {fat half} in a wide frying pan|Set a wide non-stick frying pan] over a medium-high heat. Fry the {fish} for {5–6 min}, turning, until crisp and cooked through, {63 c}; lift out. [{~Meanwhile} bring {450 ml} water to the boil, rain in the {meal}, stirring, and beat over a low heat for {10 min}, until stiff and pulling from the sides. ]",
       "[Add {fat rest}. ]Cook the {onion} for {6 min}, until golden.[ Stir in the {garlic}.][ Stir in the {spice}.] Add the {tomato}[, the {chilli}][ and the {salt}] and cook for {6 min}, until thick.[ Add the {greens} and cook for {5 min}.]",
-      "Return the {fish} with [?stock=~stock_cube: {100 ml} water with the {stock} crumbled in|[the {stock}|{100 ml} water]] and simmer for {4 min}.[ Scatter with the {herb}.][ Serve with the {meal}.]",
+      "Return the {fish} with [?stock=~stock_cube: {100 ml} water with the {stock} crumbled in|[the {stock}|{100 ml} water]] and simmer for {4 min}. [{taste}][ Scatter with the {herb}.][ Serve with the {meal}.]",
     ],
   },
   {
@@ -1092,7 +1092,7 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
     method: [
       "[Heat the {fat} in a wide heavy pan|Put {45 ml} water into a wide heavy pan] over a medium heat.[ Brown the {sausage} for {14 min}, turning, until {71 c} inside; lift out.] Cook the {onion}[ and the {pepper}] for {9 min}, until golden.[ Stir in the {garlic}.][ Stir in the {spice}.][ Fry the {puree} for {1 min}.]",
       "Add the {tomato}[, the {chilli}][, the {sugar}][?stock=~stock_cube: , the {stock}, crumbled,|[, the {stock}]][ and {salt half}] and simmer for {15 min}, until thick and glossy.",
-      "{~Meanwhile} bring {500 ml} water to the boil[ with {salt rest}], rain in the {meal}, stirring, cover and steam over the lowest heat for {15 min}, stirring twice, until stiff. Serve the gravy over it[ with the {sausage}].",
+      "{~Meanwhile} bring {500 ml} water to the boil[ with {salt rest}], rain in the {meal}, stirring, cover and steam over the lowest heat for {15 min}, stirring twice, until stiff. [{taste} ]Serve the gravy over it[ with the {sausage}].",
     ],
   },
   {
@@ -1121,7 +1121,7 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
     method: [
       "Drain the {samp}[?beans=dried-pinto-bean,dried-bean,dried-kidney-bean,dried-white-bean:  and the {beans}], cover with {1500 ml} fresh water and boil hard for {10 min}. Simmer, half covered, for {1½–2 h}, topping up with hot water, until creamy and tender.[?beans=pinto-bean,bean,kidney-bean:  Stir in the {beans}.]",
       "[Melt the {fat} in a frying pan|Put {30 ml} water into a frying pan] over a medium heat.[ Cook the {onion} for {7 min}, until golden.][ Stir in the {garlic}.][ Stir in the {spice}.][ Add the {veg} and cook for {5 min}.]",
-      "Tip into the pot[?stock=~stock_cube:  with the {stock}, crumbled,|[ with the {stock}]][ and the {salt}] and simmer for {20 min}, until soft and thick.",
+      "[{taste} ]Tip into the pot[?stock=~stock_cube:  with the {stock}, crumbled,|[ with the {stock}]][ and the {salt}] and simmer for {20 min}, until soft and thick.",
     ],
     safety: "Dried beans must boil hard for ten minutes in fresh water.",
   },
@@ -1159,7 +1159,7 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
     method: [
       "[Heat the {fat} in a wide heavy pan|Put {45 ml} water into a wide heavy pan] over a medium heat. Cook the {onion} for {6 min}.[ Stir in the {garlic}.][ Add the {ginger}.][ Add the {chilli}.] Stir in the {spice} for {1 min}.",
       "Add the {pepper} and the {carrot}[ with the {cabbage}] and cook for {6 min}.[ Add the {tomato} and simmer for {8 min}, until thick.]",
-      "Stir in the {beans}[ and the {salt}] and simmer for {6 min}.[ Scatter with the {herb}.] Serve hot or cold.",
+      "Stir in the {beans}[ and the {salt}] and simmer for {6 min}. [{taste}][ Scatter with the {herb}.] Serve hot or cold.",
     ],
   },
   {
@@ -1194,7 +1194,7 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
     method: [
       "[?sausage=~sausage_raw: Prick the {sausage} and simmer in {200 ml} water for {10 min}, turning, until the pan is dry and the middle {71 c}. ][Add the {fat} and brown|Brown] the {sausage} for {5 min}; lift out and slice thickly.",
       "Cook the {onion} in the fat of the pan for {6 min}.[ Stir in the {garlic}.] Add the {ginger}[, the {spice}][, the {woody}][ and the {chilli}] and cook for {1 min}. Add the {tomato}[ and the {salt}] and cook for {12 min}, until thick and red.",
-      "Return the {sausage} and simmer for {8 min}.[ Scatter with the {herb}.]",
+      "Return the {sausage} and simmer for {8 min}. [{taste}][ Scatter with the {herb}.]",
     ],
   },
   {
@@ -1228,7 +1228,7 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
     method: [
       "Cook the {onion} dry in a heavy pan over a medium-low heat for {8 min}, stirring, until it colours. [Add the {fat}, |Add {45 ml} water, ][the {garlic}, ][the {ginger}, ][the {spice} ]and cook for {5 min}, with a splash of water when it sticks.[ Add the {tomato} and cook for {4 min}.][ Stir in the {puree} for {2 min}.]",
       "Pour in {600 ml} water and bring to a simmer. Rain in the {flour}, whisking, until there are no lumps.[ Add the {salt}.]",
-      "Simmer over a low heat for {20 min}, stirring often, until thick, glossy and no longer raw to the taste.[ Stir in the {chilli}.][ Serve bubbling with the {bread}.]",
+      "Simmer over a low heat for {20 min}, stirring often, until thick, glossy and no longer raw to the taste.[ Stir in the {chilli}.] [{taste}][ Serve bubbling with the {bread}.]",
     ],
   },
   {
@@ -1303,7 +1303,7 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
     method: [
       "[?meat=~red_stew: Simmer the {meat} with {300 ml} water in a wide covered pan for {1 h}, until tender, then boil dry. [Add the {fat} and brown|Brown] the {meat}|[Heat the {fat} in a wide heavy pan|Set a wide heavy pan] over a high heat and brown the {meat}] for {5 min}[?meat=chicken: , until {74 c} inside]; lift out.",
       "Add the {onion} and cook for {5 min}, until soft but not limp.[ Add the {veg} with {60 ml} water, cover and cook for {8 min}.][ Stir in the {garlic}.][ Add the {ginger}.] Stir in the {spice}[ and the {herb}] for {1 min}.[ Add the {tomato} and cook for {4 min}.]",
-      "Return the {meat}[ with the {salt}] and toss for {3 min}.[ Off the heat stir in the {chilli}.][ Squeeze over the {sour}.] Serve sizzling[ with the {bread}].",
+      "Return the {meat}[ with the {salt}] and toss for {3 min}.[ Off the heat stir in the {chilli}.][ Squeeze over the {sour}.] [{taste} ]Serve sizzling[ with the {bread}].",
     ],
   },
   {
@@ -1323,7 +1323,7 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
     ],
     method: [
       "Boil the {potato} in water to cover[ with the {salt}] for {12 min}. Add the {greens}[ and the {pea}] and boil for {6–8 min more}, until all is tender. Drain, keeping a cupful of the water, and mash to a smooth green.",
-      "[?onion: [Cook the {onion} in the {fat}|Cook the {onion} with a splash of water] for {7 min}, until golden. ]Warm the {corn} through in {60 ml} water and fold it in[ with the {onion}], loosening with the water that you kept. Heap up and serve hot.",
+      "[?onion: [Cook the {onion} in the {fat}|Cook the {onion} with a splash of water] for {7 min}, until golden. ]Warm the {corn} through in {60 ml} water and fold it in[ with the {onion}], loosening with the water that you kept. [{taste} ]Heap up and serve hot.",
     ],
   },
 ];

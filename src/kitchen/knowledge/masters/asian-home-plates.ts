@@ -33,7 +33,7 @@ export const ASIAN_HOME_PLATES_MASTERS: readonly Master[] = [
       "[Rub the {fish} with [{salt half}][ and {turmeric half}] and leave for {10 min}. ]Grind the {mustard}[ with the {poppy}] and {60 ml} water to a fine paste; strain it {~if} you want no bite of husk.",
       "[Heat the {fat} in a wide pan until it just smokes, then take it down to a medium heat|Set a wide non-stick pan over a medium heat]. Fry the {fish} for {1–2 min a side}, until lightly golden, and lift out.[ Let the {seed} crackle in the pan for 20 seconds.][ Soften the {tomato} in it for {3 min}.]",
       "Pour in the mustard paste with {150 ml} water[, the {yogurt}][, the {chilli}][, {turmeric rest}][ and {salt rest}], stir and bring just to a simmer: boiled hard it turns bitter.",
-      "Slide the {fish} back in, cover and simmer gently for {6–8 min}, until it flakes to the bone and is {63 c}. Rest for {5 min} off the heat.[ Scatter with the {coriander}.]",
+      "[{taste} ]Slide the {fish} back in, cover and simmer gently for {6–8 min}, until it flakes to the bone and is {63 c}. Rest for {5 min} off the heat.[ Scatter with the {coriander}.]",
     ],
     note: "A spoonful of the raw oil over the top at the end is how it smells of home.",
   },
@@ -68,7 +68,7 @@ export const ASIAN_HOME_PLATES_MASTERS: readonly Master[] = [
       "Rub the {fish} with {turmeric half}[ and {salt half}].[ Heat the {fat} in a wide pan until it just smokes, then lower the heat to medium.| Set a wide non-stick pan over a medium heat.] Fry the {fish} for {2 min a side}, until golden, and lift out.",
       "Fry the {potato} in the same pan for {5 min}, until golden at the edges[, and the {veg} with it for {3 min more}]. Lift out.[ Let the {seed} crackle for 20 seconds.][ Fry the {onion} for {5 min}, until golden.][ Stir in the {ginger}[ and the {garlic}] for {1 min}.| Stir in the {garlic} for {1 min}.]",
       "Stir in {turmeric rest}[, the {spice}] and a splash of water for {1 min}.[ Cook the {tomato} in it for {4 min}, until pulpy.] Pour in {450 ml} water, return the {potato}[ and the {veg}][, add the {chilli}][ and {salt rest}] and simmer for {10 min}, until the potato is nearly tender.",
-      "Slip in the {fish} and simmer for {6–8 min}, until the potato is tender and the fish flakes and is {63 c}.[ Scatter with the {coriander}.] The broth stays thin.",
+      "Slip in the {fish} and simmer for {6–8 min}, until the potato is tender and the fish flakes and is {63 c}. [{taste}][ Scatter with the {coriander}.] The broth stays thin.",
     ],
     aside: 2,
   },
@@ -295,7 +295,7 @@ export const ASIAN_HOME_PLATES_MASTERS: readonly Master[] = [
     method: [
       "Simmer the {dal} in {650 ml} water[ with the {turmeric}] for {35 min}, skimming, until nearly tender. Add the {gourd}[ and the {salt}] and simmer for {12–15 min}, until both are soft and the dal still has its shape.",
       "{~Meanwhile} [heat the {fat} in a frying pan|set a dry frying pan] over a medium heat.[ Let the {cumin} crackle for 20 seconds.][ Fry the {onion} for {6 min}, until golden.][ Stir in the {ginger}[, the {garlic}][ and the {chilli}] for {1 min}.| Stir in the {garlic}[ and the {chilli}] for {1 min}.| Stir in the {chilli} for 30 seconds.][ Stir in the {spice}.][ Cook the {tomato} down for {5 min}, until pulpy.]",
-      "Stir it all into the {dal} and simmer together for {3 min}.[ Dust with the {garam}.][ Scatter with the {coriander}.]",
+      "Stir it all into the {dal} and simmer together for {3 min}.[ Dust with the {garam}.] [{taste}][ Scatter with the {coriander}.]",
     ],
   },
   {
@@ -698,7 +698,7 @@ export const ASIAN_HOME_PLATES_MASTERS: readonly Master[] = [
     method: [
       "[Heat the {oil} in a saucepan|Set a saucepan] over a medium heat and stir the {meat} in it for {3 min}, until no longer pink. Add the {seaweed} and {soy half} and fry for {3 min more}.",
       "Pour in {900 ml} water[ with the {garlic}], bring to the boil and simmer, half covered, for {40 min}, until the {seaweed} is silky, the {meat} tender and the broth clouded.",
-      "Season with {soy rest}[ and the {salt}]. Serve with rice where there is some.",
+      "Season with {soy rest}[ and the {salt}]. [{taste} ]Serve with rice where there is some.",
     ],
   },
   {
@@ -804,7 +804,7 @@ export const ASIAN_HOME_PLATES_MASTERS: readonly Master[] = [
     method: [
       "Simmer the {beans} in {900 ml} water for {40–45 min}, until they split and thicken it; mash a few against the side.",
       "{~Meanwhile} [heat the {fat} in a frying pan|set a dry non-stick frying pan] over a medium heat.[ Fry the {meat} for {5–6 min}, until browned and cooked through.] Fry the {garlic} until golden[, then the {onion} for {4 min}, until soft]. Add the {tomato} and cook for {5 min}, crushing, until soft.[ Stir in the {fishsauce} for {1 min}.]",
-      "Scrape it into the pot[, with the {cube}][ and the {salt}], and simmer together for {8 min}.[ Stir in the {greens} for {2 min}, until just wilted.][ Scatter with the {crunch}.]",
+      "Scrape it into the pot[, with the {cube}][ and the {salt}], and simmer together for {8 min}.[ Stir in the {greens} for {2 min}, until just wilted.] [{taste}][ Scatter with the {crunch}.]",
     ],
   },
   {
@@ -1015,7 +1015,7 @@ export const ASIAN_HOME_PLATES_MASTERS: readonly Master[] = [
       "Simmer the {chicken} in {1200 ml} water with the {lemongrass}[, the {limeleaf}][, the {galangal}][, the {cube}][ and the {salt}] for {25–30 min}, skimming, until {74 c} and tender.",
       "[?shallot/garlic: {~Meanwhile} grind [the {shallot}[, the {garlic}]|the {garlic}][, the {ginger}][, the {nut}][, the {spice}] and the {turmeric} with a little water. [Heat the {fat} in a small pan|Set a small pan] over a medium heat, fry it for {4–5 min}, until it darkens and smells sweet, and stir it into the broth {~for the last} {10 min}.|Stir the {turmeric}[, the {spice}][ and the {ginger}, grated,] into the broth {~for the last} {10 min}.]",
       "Lift out the {chicken}, shred it and return the bones, {~if} there were any, and heat for a minute; strain {~if} you like.",
-      "Fill deep bowls with the chicken[, the {noodle}][, the {sprout}, dipped in the broth for a moment][, the {egg}][ and the {potato}] and ladle the boiling broth over.[ Scatter with the {leaf}[ and the {fried}].| Scatter with the {fried}.][ Squeeze over the {lime}.]",
+      "Fill deep bowls with the chicken[, the {noodle}][, the {sprout}, dipped in the broth for a moment][, the {egg}][ and the {potato}] and ladle the boiling broth over. [{taste}][ Scatter with the {leaf}[ and the {fried}].| Scatter with the {fried}.][ Squeeze over the {lime}.]",
     ],
   },
   {
@@ -1212,7 +1212,7 @@ export const ASIAN_HOME_PLATES_MASTERS: readonly Master[] = [
       "Rub the {chicken} with the {turmeric} and the {fishsauce} and leave {~while} you cook the base.",
       "[Heat the {fat} in a wide saucepan|Set a wide non-stick saucepan] over a medium-low heat and cook the {onion}[ with the {garlic}][, the {ginger}][ and the {lemongrass}] for {15 min}, until golden, jammy and sizzling.[ Stir in the {paprika} for 30 seconds.]",
       "Turn the {chicken} in it for {5 min}.[ Add the {tomato}.][ Add the {potato}.] Pour in {200 ml} water[ with the {salt}], cover and simmer for {25–30 min}, until tender and {74 c}.",
-      "Uncover and simmer until the water is gone and red oil stands round the edge.[ Scatter with the {herb}.]",
+      "Uncover and simmer until the water is gone and red oil stands round the edge. [{taste}][ Scatter with the {herb}.]",
     ],
     aside: 2,
   },
@@ -1429,7 +1429,7 @@ export const ASIAN_HOME_PLATES_MASTERS: readonly Master[] = [
       "Toast the {fennel} and the {pepper} with the {chilli}[ and the {spice}] in a dry pan over a medium-low heat for {2 min}, until fragrant. Add the {coconut} and cook for {2 min}, until golden, and grind with {100 ml} water to a paste.",
       "[Heat the {fat} in a wide pan|Set a wide non-stick pan] over a medium heat, crackle the {curryleaf} in it and fry the {onion} for {8 min}, until golden.[ Stir in the {paste} for {2 min}.][ Stir in the {turmeric}.][ Cook the {tomato} for {5 min}, until pulpy.]",
       "Turn the {chicken} in it for {4 min}. Stir in the paste with {200 ml} water[ and the {salt}], cover and simmer for {20–25 min}, until the {chicken} is tender and {74 c}.",
-      "Uncover and fry down for {5 min}, until the masala clings and the oil shows.[ Scatter with the {coriander}.]",
+      "Uncover and fry down for {5 min}, until the masala clings and the oil shows. [{taste}][ Scatter with the {coriander}.]",
     ],
   },
   {
@@ -1690,7 +1690,7 @@ export const ASIAN_HOME_PLATES_MASTERS: readonly Master[] = [
     method: [
       "Cover the {beef} with {2000 ml} cold water, bring to the boil and skim until clear.[ Add the {onion}[ and the {pepper}].| Add the {pepper}.] Simmer, half covered, for {90 min}, until a fork goes in easily.",
       "Add the {root} and {fishsauce two-thirds} and simmer for {15 min}, until tender.",
-      "Lay in the {veg} and simmer for {5 min}. Season with {fishsauce rest}[ and the {salt}]. Serve the broth with everything in it.",
+      "Lay in the {veg} and simmer for {5 min}. Season with {fishsauce rest}[ and the {salt}]. [{taste} ]Serve the broth with everything in it.",
     ],
   },
   {
@@ -1741,7 +1741,7 @@ export const ASIAN_HOME_PLATES_MASTERS: readonly Master[] = [
     method: [
       "[Heat the {fat} in a saucepan|Set a non-stick saucepan] over a medium heat and fry the {garlic} until golden, then the {onion} for {3 min}.[ Crush in the {tomato} for {3 min}.]",
       "Add the {fish}, broken up a little, and {700 ml} water[, the {fishsauce}][, the {pepper}][ and the {salt}]. Bring to the boil.[ Add the {veg} and simmer for {5 min}.]",
-      "Stir in the {noodle} and simmer for {3 min}, until soft. Serve at once: it goes on drinking the broth.",
+      "Stir in the {noodle} and simmer for {3 min}, until soft. [{taste} ]Serve at once: it goes on drinking the broth.",
     ],
   },
   {
@@ -1773,7 +1773,7 @@ export const ASIAN_HOME_PLATES_MASTERS: readonly Master[] = [
     method: [
       "Grind the {shallot}[ with the {garlic}][, the {nut}] and the {spice} to a paste. [Heat the {fat} in a saucepan|Set a saucepan] over a medium heat and fry it with the {galangal}[, the {lemongrass}][ and the {leaf}] for {5 min}, until it smells cooked and is still pale.",
       "Turn the {chicken} in it for {4 min}. Add {coconut half} and {250 ml} water[, the {sugar}][ and the {salt}] and simmer for {25 min}, stirring now and then.",
-      "Stir in {coconut rest}[ and the {egg}] and simmer gently for {8–10 min}, until the {chicken} is {74 c} and the oil just shows.[ Scatter with the {fried}.]",
+      "Stir in {coconut rest}[ and the {egg}] and simmer gently for {8–10 min}, until the {chicken} is {74 c} and the oil just shows. [{taste}][ Scatter with the {fried}.]",
     ],
   },
   {

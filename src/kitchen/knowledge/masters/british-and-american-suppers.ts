@@ -77,7 +77,7 @@ export const BRITISH_AND_AMERICAN_SUPPERS_MASTERS: readonly Master[] = [
       "[?bones: Cover the {bones} with {1300 ml} cold water in a large pan, bring to the boil, skim and simmer for {40 min}. Strain, and keep the broth.|[?chicken=~cooked_meat: Bring [?stock=~stock_cube: {1000 ml} water with the {stock} crumbled in|[the {stock}|{1000 ml} water]] to a simmer in a large pan.|Put the {chicken} into a large pan with [?stock=~stock_cube: {1100 ml} water and the crumbled {stock}|[the {stock}|{1100 ml} water]], bring slowly to the boil and skim.]]",
       "Add [?bones&!chicken=~cooked_meat: the {chicken} and ]the green of the {leek}[ with the {grain}][, the {root}][, the {woody}][, the {bay}] and simmer gently, half covered, for {30 min}[?chicken=~cooked_meat: .|, until the {chicken} {is chicken} {74 c} at the thickest part and ready to come off the bone; lift out, cool a little, throw away skin and bone and tear into pieces.]",
       "Add the white of the {leek}[ and the {prune}] and simmer for {10–12 min}, until the {leek} {is leek} tender but still bright.",
-      "Put in the {chicken} and heat for {5 min}, until steaming hot ({74 r}).[ Lift out the {bay}.][ Season with the {salt}.][ Grind in the {pepper}.] Ladle into deep bowls.[ Scatter with the {herb}.]",
+      "Put in the {chicken} and heat for {5 min}, until steaming hot ({74 r}).[ Lift out the {bay}.][ Season with the {salt}.][ Grind in the {pepper}.] [{taste} ]Ladle into deep bowls.[ Scatter with the {herb}.]",
     ],
     note: "The green goes in early for flavour, the white late for sweetness.",
     aside: 2,
@@ -415,7 +415,7 @@ export const BRITISH_AND_AMERICAN_SUPPERS_MASTERS: readonly Master[] = [
     method: [
       "Set a large, wide pan over a high heat[ with the {fat}]. Press in the {mince}[ with {salt half}] and leave for {4 min}, until dark underneath, then break up and fry for {3 min}, until no pink is left. Turn the heat to medium.[ Add the {onion}[ and the {veg}] and cook for {6 min}, until soft.| Add the {veg} and cook for {5 min}.][ Stir in the {garlic}[ and the {spice}] for {1 min}.| Stir in the {spice} for {1 min}.]",
       "Stir in [?tomato: the {tomato}[, the {beans}][, the {sauce}] and |[the {beans} and ][the {sauce} and ]]the {pasta}. Pour in [?stock=~stock_cube: {500 ml} water and crumble in the {stock}|[the {stock} and {100 ml} water|{500 ml} water]]: the {pasta} should be just covered. Bring to the boil, cover and simmer for {10–12 min}, stirring often[ and adding the {green} {~for the last} 4], until the {pasta} is tender and the sauce is thick. Add a splash of water {~if} it dries.",
-      "[Stir in the {starch} and boil for {1 min}. ][Stir in the {milk} and heat through. ]Take off the heat[ and melt in the {cheese}, a handful at a time].[ Season with {salt rest}.][ Grind in the {pepper}.] Stand for {3 min}, and serve from the pan.[ Scatter with the {herb}.]",
+      "[Stir in the {starch} and boil for {1 min}. ][Stir in the {milk} and heat through. ]Take off the heat[ and melt in the {cheese}, a handful at a time].[ Taste, and season with {salt rest}.][ Grind in the {pepper}.] Stand for {3 min}, and serve from the pan.[ Scatter with the {herb}.]",
     ],
     note: "Stir every minute or two: the starch of the {pasta} is what makes the sauce.",
     goesOn: true,
@@ -483,7 +483,7 @@ export const BRITISH_AND_AMERICAN_SUPPERS_MASTERS: readonly Master[] = [
     method: [
       "[Heat the {fat} in|Set] a large pan over a medium heat. Cook [?onion: the {onion}[ and the {veg}]|the {veg}] for {10 min}, until soft and brown at the edges.[ Stir in the {garlic}[ and the {chilli}] for {1 min}.| Stir in the {chilli} for {1 min}.] Stir in the {spice}[ and the {dried}] for {1 min}, until it smells toasted.[ Fry the {puree} for {2 min}.]",
       "Add the {tomato} and the {beans}[, the {lentil}], with [?stock=~stock_cube: {250 ml} water and the crumbled {stock}|[the {stock}|{200 ml} water]][ and the {dark}]. Simmer gently without a lid for {25–30 min}, stirring now and then, until thick; crush a spoonful of the {beans} against the side.",
-      "[{~Meanwhile}, boil the {rice} for {time rice boil}, until tender, and drain. ][Season with the {salt}. ][Sharpen with [?lime=lime,lemon: the juice of the|the] {itself lime}. ]Ladle out[ over the {rice}][ and top with the {creamy}].[ Lay on the {avocado}.][ Scatter with the {cheese}.][ Scatter with the {herb}.]",
+      "[{~Meanwhile}, boil the {rice} for {time rice boil}, until tender, and drain. ][Season with the {salt}. ][Sharpen with [?lime=lime,lemon: the juice of the|the] {itself lime}. ]Ladle out[ over the {rice}][ and top with the {creamy}].[ Lay on the {avocado}.] [{taste}][ Scatter with the {cheese}.][ Scatter with the {herb}.]",
     ],
     note: "It is better the next day: chill within two hours and heat until bubbling.",
   },
@@ -583,7 +583,7 @@ export const BRITISH_AND_AMERICAN_SUPPERS_MASTERS: readonly Master[] = [
     method: [
       "[Melt the {fat} in|Set] a large pan over a medium heat. Fry any shells of the {fish} for {5 min}, until they smell toasted. Add the {onion}[ and the {veg}] and cook for {8 min}, until soft.[ Stir in the {garlic} for {1 min}.][ Fry the {puree} for {2 min}, until it darkens.][ Pour in the {spirit}, standing back, and boil until nearly gone.][ Stir in the {flour}.]",
       "Pour in [?stock=~stock_cube: {600 ml} water with the {stock} crumbled in|[the {stock}|{600 ml} water]][ with the {spice}][ and the {bay}]. Simmer for {20 min}. Lift out the shells[ and the {bay}], add {fish half} and simmer for {4 min}, until opaque right through.",
-      "Blend until silky and rub through a sieve back into the pan. Stir in the {cream} and {fish rest} and heat for {4–5 min}, barely simmering, until it is hot and cooked through.[ Season with the {salt}.][ Sharpen with [?lemon=lemon: the juice of the|the] {itself lemon}.][ Scatter with the {herb}.]",
+      "Blend until silky and rub through a sieve back into the pan. Stir in the {cream} and {fish rest} and heat for {4–5 min}, barely simmering, until it is hot and cooked through.[ Season with the {salt}.][ Sharpen with [?lemon=lemon: the juice of the|the] {itself lemon}.] [{taste}][ Scatter with the {herb}.]",
     ],
     note: "Fill the blender only half full and hold the lid down with a cloth: hot soup surges.",
     goesOn: true,
@@ -727,7 +727,7 @@ export const BRITISH_AND_AMERICAN_SUPPERS_MASTERS: readonly Master[] = [
     method: [
       "[Boil the {veg} for {time veg boil}, until tender, drain and crush or blend[ with {butter third}][, the {cream}], until smooth. Keep warm. ][Fry the {meat} in a large frying pan over a medium heat for {4–5 min}, until crisp, and lift out. ]Get [?meat: the|a large frying] pan very hot[ with the {fat}].",
       "[Season the {scallops} with the {salt}. ]Lay in the {scallops}, not touching, and leave for {1½–2 min}, until a dark crust has formed. Turn and cook for {1–1½ min more}, until just opaque through. Lift out at once.",
-      "[Turn the heat to medium and foam {butter rest} in the pan. ][Stir in the {garlic}[ and the {chilli}] for 30 seconds. |Stir in the {chilli} for 30 seconds. ][Pour in the {wine} and boil until nearly gone. ][Sharpen with [?lemon=lemon: the juice of the|the] {itself lemon}. ]Serve the {scallops}[ on the {veg}][ with the {meat}], the juices of the pan spooned over.[ Grind over the {pepper}.][ Scatter with the {herb}.][ Put the {leaf} beside.]",
+      "[Turn the heat to medium and foam {butter rest} in the pan. ][Stir in the {garlic}[ and the {chilli}] for 30 seconds. |Stir in the {chilli} for 30 seconds. ][Pour in the {wine} and boil until nearly gone. ][Sharpen with [?lemon=lemon: the juice of the|the] {itself lemon}. ]Serve the {scallops}[ on the {veg}][ with the {meat}], the juices of the pan spooned over.[ Grind over the {pepper}.] [{taste}][ Scatter with the {herb}.][ Put the {leaf} beside.]",
     ],
     note: "Dry and very hot: wet {scallops} boil instead of browning.",
   },
@@ -978,7 +978,7 @@ export const BRITISH_AND_AMERICAN_SUPPERS_MASTERS: readonly Master[] = [
       "[Heat the {fat} in a large pan over a medium heat. |Set a large pan over a medium heat. ][Fry the {meat} for {6 min}, until crisp. ][Soften the {onion} for {8 min}. ][Stir in the {garlic}[ and the {spice}] for {1 min}. |Stir in the {spice} for {1 min}. ]Stir in {200 ml} water, the {tomato}, the {sweet} and the {sharp}.",
       "Add the {beans} and simmer gently, half covered, for {25–30 min}, stirring now and then, until the sauce is dark, sticky and clings. Loosen with a splash of water {~if} it catches.[ Season with the {salt}.][ Grind in the {pepper}.]",
       "[Toast the {toast}.]",
-      "[Fry the {egg} in a non-stick pan for {3 min}, until the white is set. ][Serve on the {toast}[, topped with the {egg}]. |Top with the {egg}. ][ Scatter with the {herb}.]",
+      "[Fry the {egg} in a non-stick pan for {3 min}, until the white is set. ][Serve on the {toast}[, topped with the {egg}]. |Top with the {egg}. ] [{taste}][ Scatter with the {herb}.]",
     ],
     besides: [2],
   },

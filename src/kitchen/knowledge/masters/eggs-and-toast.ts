@@ -212,7 +212,7 @@ export const EGGS_AND_TOAST_MASTERS: readonly Master[] = [
       "Set a large[?!fat&!bacon:, non-stick] frying pan over a medium heat.[ Crisp the {bacon} in it for {5 min} and lift out.][ Add {fat third}.][ Cook the {shallot} for {5–6 min}, until soft and gold.][ Turn up the heat, add the {mushroom} and fry for {5 min}, until brown.][ Stir in the {garlic} for 30 seconds.][?shallot/mushroom/garlic:  Lift out.]",
       "Brown the {bread} on both sides in a toaster or under the grill. [?salt/pepper/heat: Season the {liver}[ with the {salt}][, the {pepper}][, the {heat}]. ]Get the pan hot over a high heat[ with {fat rest}] and lay in the {liver} well apart. Fry for {2 min} without moving, until crusted brown, then turn[, add the {woody}] and fry for {1½–2 min more}, until just springy, {74 c} and no longer red inside. Lift out.",
       "[Take the pan off the heat and pour in the {brandy}; put back and bubble for 30 seconds, until syrupy. ]Add {45 ml} water and scrape up the brown for a minute.[ Melt in the {jelly}.][ Stir in the {cream} and bubble for {1 min}.][ Stir in the {worcester}.][ Stir in the {mustard}.][ Sharpen with the {vinegar}.] Return the {liver}[ and the {shallot}][?mushroom:  with the {mushroom}] and turn through the juices for 30 seconds.",
-      "Pile the {liver} and the juices on the {bread}.[ Scatter with the {bacon}.][ Scatter with the {herb}.][ Dot with the {pickle}.][ Tuck the {leaf} beside.] Eat at once.",
+      "[{taste} ]Pile the {liver} and the juices on the {bread}.[ Scatter with the {bacon}.][ Scatter with the {herb}.][ Dot with the {pickle}.][ Tuck the {leaf} beside.] Eat at once.",
     ],
     note: "Have the toast ready first: {liver} can turn from tender to leathery in a minute.",
   },

@@ -36,7 +36,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
       "Put the {potato} in a large pan with {saltwater} to come barely level[ and the {bay}].[?veg=sauerkraut:  Lay the {veg} on top.] Cover and simmer for {20 min}, until it crumbles at a touch.[ Lay the {sausage} on top {~for the last} {12 min}, until hot through.]",
       "[{~Meanwhile} fry the {bacon} over a medium heat for {8 min}, until crisp, and keep the fat. ]Drain, keeping a cupful of the water, and steam dry for a minute.[ Lift out the {sausage}.]",
       "Mash[ with the {milk}][, the {butter}][, the {nutmeg}][ and the {salt}], adding the kept water until it is soft.[?veg=chicory:  Stir in the raw {veg} by handfuls over a low heat for {2 min}, until just wilted and still fresh.][ Sharpen with the {sour}.][ Stir in the {bacon} and its fat.]",
-      "Pile on to hot plates.[ Slice the {sausage} over.][ Pour the {gravy} into a hollow.][ Put the {mustard} beside it.][ Grind over the {pepper}.]",
+      "[{taste} ]Pile on to hot plates.[ Slice the {sausage} over.][ Pour the {gravy} into a hollow.][ Put the {mustard} beside it.][ Grind over the {pepper}.]",
     ],
   },
   {
@@ -62,7 +62,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
     method: [
       "[?meat=beef-brisket: Simmer the {meat} gently in {900 ml} water[ with the {bay}][ and {salt third}] for {2 h}, until a fork slides in. Lift out and slice.]",
       "Put the {veg} in [?meat=beef-brisket: that broth|a large pan with {700 ml} water[ and {salt third}]] and boil for {10 min}. Add the {onion} and the {potato}[?meat=smoked-sausage,~sausage_smoked: , lay the {meat} on top] and simmer for {20 min}, until all is soft.",
-      "Pour off the liquid and keep it. Crush coarsely[ with the {butter}][, the {milk}][ and {salt rest}], loosening it with the liquid; the carrots should still show.[ Grind in the {pepper}.] Serve[ with the {meat}][ and the {mustard}].",
+      "Pour off the liquid and keep it. Crush coarsely[ with the {butter}][, the {milk}][ and {salt rest}], loosening it with the liquid; the carrots should still show.[ Grind in the {pepper}.] [{taste} ]Serve[ with the {meat}][ and the {mustard}].",
     ],
   },
   {
@@ -143,7 +143,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
       "[Boil the {potato} in {saltwater} for {18 min}, until tender, and drain.]",
       "[?potato: {~Meanwhile} boil|Boil] the {eggs} for {8 min}, cool under the tap and peel.",
       "Melt the {butter} in a saucepan and stir in the {flour} for {2 min}, without colouring. Whisk in the {milk}[?milk=~cream,~cream_thin:  and {150 ml} water][?stock:  and [?stock=~stock_cube: {150 ml} water with the {stock}|the {stock}]] little by little and simmer for {5 min}, until smooth and coating.[ Stir in the {cream}.]",
-      "Take off the heat and stir in the {mustard}[, the {sugar}][, the {sour}][ and the {salt}][?mustard=~mustard: : boiled, it turns bitter]. Lay in the {eggs}, halved, and cook for {2 min} to warm.[ Grind over the {pepper}.][ Scatter with the {herb}.][ Serve with the {potato}.]",
+      "Take off the heat and stir in the {mustard}[, the {sugar}][, the {sour}][ and the {salt}][?mustard=~mustard: : boiled, it turns bitter]. Lay in the {eggs}, halved, and cook for {2 min} to warm.[ Grind over the {pepper}.] [{taste}][ Scatter with the {herb}.][ Serve with the {potato}.]",
     ],
     besides: [0],
   },
@@ -197,7 +197,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
     method: [
       "[Cook the {rice} in {300 ml} water[ with the {salt}], covered, on the lowest heat for {12 min} and rest for 5. ][Heat the {fat} in|Set] a frying pan over a medium-high heat and brown the {sausage} for {5 min}. Lift out.",
       "[Cook the {onion} in the same pan for {8 min}, until soft.][ Stir in the {garlic} for {1 min}.] Fry the {puree}[ and the {paprika}] for {2 min}, until darker.",
-      "Stir in the {cream}[, the {milk}][, the {mustard}][ and the {soy}] and simmer for {4 min}, until it coats. Return the {sausage} and heat for {2 min}.[ Grind in the {pepper}.][ Scatter with the {herb}.][ Serve on the {rice}.]",
+      "Stir in the {cream}[, the {milk}][, the {mustard}][ and the {soy}] and simmer for {4 min}, until it coats. Return the {sausage} and heat for {2 min}.[ Grind in the {pepper}.] [{taste}][ Scatter with the {herb}.][ Serve on the {rice}.]",
     ],
   },
   {
@@ -337,7 +337,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
     method: [
       "[Season the {meat} with {salt half}. ]Brown the {meat} in a casserole[ with the {bacon}][ in the {fat}] for {8 min} and lift out. Brown the {veg}[ and the {onion}] in the same fat for {12 min}, until golden: the colour makes the sauce.",
       "Return the {meat} with [?stock: [?stock=~stock_cube: {400 ml} water and the {stock}|the {stock}]|{400 ml} water], the {mustard}[, the {bay}][, the {spice}][, the {sugar}][ and the {sour}]. Cover and braise on the lowest heat for {2 h}, until a fork slides in. Lift out the {meat} and slice thickly[; take out the {bay}].",
-      "Blend the {veg} and the liquid until smooth[, with the {flour}], stir in the {cream}[ and {salt rest}] and simmer for {6 min}, until velvety.[ Steam or boil the {dumplings} until hot through.] Pour over the {meat}[, with the {dumplings} beside it][ and the {berries} on top].",
+      "Blend the {veg} and the liquid until smooth[, with the {flour}], stir in the {cream}[ and {salt rest}] and simmer for {6 min}, until velvety.[ Steam or boil the {dumplings} until hot through.] [{taste} ]Pour over the {meat}[, with the {dumplings} beside it][ and the {berries} on top].",
     ],
   },
   {
@@ -395,7 +395,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
     method: [
       "[Heat the {fat} in|Set] a casserole over a medium heat and cook the {onion} for {8 min}, until golden. Add the {sausage} and cook for {4 min}, until its fat runs.[ Stir in the {garlic} for {1 min}.][ Add the {peppers} and cook for {4 min}.]",
       "Take off the heat and stir in the {paprika}[ and the {caraway}]: over the flame it turns bitter.[ Pour in the {wine} and boil it away.][ Stir in the {tomato}.] Turn the {potato} in the red fat.",
-      "Pour in [?stock: [?stock=~stock_cube: {600 ml} water with the {stock}|the {stock}]|{600 ml} water][, the {bay}][ and the {salt}], to come barely level, and simmer, half covered, for {25 min}, shaking rather than stirring, until tender and the broth is thick.[ Spoon on the {cream}.][ Scatter with the {herb}.][ Serve with the {pickle}.]",
+      "Pour in [?stock: [?stock=~stock_cube: {600 ml} water with the {stock}|the {stock}]|{600 ml} water][, the {bay}][ and the {salt}], to come barely level, and simmer, half covered, for {25 min}, shaking rather than stirring, until tender and the broth is thick. [{taste}][ Spoon on the {cream}.][ Scatter with the {herb}.][ Serve with the {pickle}.]",
     ],
   },
   {
@@ -476,7 +476,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
     method: [
       "[Fry the {bacon} over a medium heat for {7 min}, until crisp. ]Bring {650 ml} water to a boil[ with the {salt}] and rain in the {polenta}, whisking. Cook on a low heat for {20 min}, stirring, until it comes away from the sides.",
       "[Stir in the {butter}. ][{~Meanwhile} fry the {egg} in a dry non-stick pan, until the whites are set. ]Spread half of the porridge on plates, strew with the {cheese} and cover with the rest, so that it softens inside.",
-      "Top with the {cream}[, the {egg}][ and the {bacon} with its fat].",
+      "[{taste} ]Top with the {cream}[, the {egg}][ and the {bacon} with its fat].",
     ],
   },
   {
@@ -626,7 +626,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
     method: [
       "[Warm the {oil} in|Set] a saucepan over a medium heat.[ Crisp the {bacon} for {4 min}.][ Soften the {onion}[ and the {celery}] for {7 min}.][ Stir in the {garlic} for {1 min}.][ Add the {tomato} and cook for {3 min}.] Stir in the {potato}[ and the {woody}] and cook for {3 min}.",
       "Pour in [?stock: [?stock=~stock_cube: {800 ml} water with the {stock}|the {stock}]|{800 ml} water][ and the {salt}] and simmer for {15 min}, until starting to break.",
-      "Add the {pasta} and cook for {10 min}, stirring often, until done and the pot is thick, with no broth left. Off the heat beat in the {cheese} and rest, covered, for {3 min}.[ Scatter with the {basil}.][ Grind over the {pepper}.]",
+      "Add the {pasta} and cook for {10 min}, stirring often, until done and the pot is thick, with no broth left. Off the heat beat in the {cheese} and rest, covered, for {3 min}. [{taste}][ Scatter with the {basil}.][ Grind over the {pepper}.]",
     ],
   },
   {
@@ -680,7 +680,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
     method: [
       "[Warm the {oil} in|Set] a casserole over a medium-high heat[, crisp the {bacon} for {3 min}] and brown the {meat} for {8 min}. Add the {onion}[, the {soffritto}][, the {bay}][ and {salt third}], cover and let it sweat on a low heat for {1 h}: it makes its own broth.",
       "Uncover and cook for {1½–2 h more} on a low heat, stirring now and then, until the {onion} is a brown cream and the {meat} can be pulled apart.[ Add the {wine} in splashes in the last half hour, letting each boil away.]",
-      "Boil the {pasta} in water[ with {salt rest}] until just firm and toss it in the sauce with a splash of its water[ and the {cheese}].[ Grind over the {pepper}.] Lay the meat on top.",
+      "Boil the {pasta} in water[ with {salt rest}] until just firm and toss it in the sauce with a splash of its water[ and the {cheese}].[ Grind over the {pepper}.] [{taste} ]Lay the meat on top.",
     ],
   },
   {
@@ -706,7 +706,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
     method: [
       "Warm the {garlic}[ and the {onion}][ in {oil half}] in a saucepan over a low heat for {8 min}, until pale gold.[ Stir in the {chilli}.] Add the {tomato} and simmer for {12 min}, crushing it.",
       "Add [?stock: [?stock=~stock_cube: {350 ml} water with the {stock}|the {stock}]|{350 ml} water][ and the {salt}], stir in the {bread} and simmer for {8 min}. Cover and leave off the heat for {10 min}.",
-      "Beat with a spoon until it is a thick pap.[ Stir in the {basil}.][ Pour over {oil rest}.][ Grind over the {pepper}.][ Strew with the {cheese}.] Serve warm.",
+      "Beat with a spoon until it is a thick pap.[ Stir in the {basil}.] [{taste}][ Pour over {oil rest}.][ Grind over the {pepper}.][ Strew with the {cheese}.] Serve warm.",
     ],
   },
   {
@@ -804,7 +804,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
     method: [
       "Blend the {tomato} until smooth and pass through a sieve. Add the {bread} and leave for {10 min}, until soaked.",
       "Add the {garlic}[ and the {salt}] and blend for {3 min}. With the motor running[ add the {vinegar} and] trickle in the {oil}, until pale orange and thick enough to coat a spoon. Chill for {1 h}.",
-      "[?egg=egg: [Boil the {egg} for {10 min}, cool and peel. ]]Pour into bowls.[ Top with the chopped {egg}[ and the {ham}].| Top with the {ham}.]",
+      "[?egg=egg: [Boil the {egg} for {10 min}, cool and peel. ]]Pour into bowls. [{taste}][ Top with the chopped {egg}[ and the {ham}].| Top with the {ham}.]",
     ],
   },
   {
@@ -856,7 +856,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
     method: [
       "[Warm the {fat} in|Set] a large pan over a medium heat and cook the {onion} for {7 min}.[ Stir in the {garlic}[ and the {spice}] for {1 min}.| Stir in the {spice} for 30 seconds.] Turn the {potato} in it for {4 min}.",
       "Pour in {700 ml} water[ with the {salt}] and simmer for {25 min}, stirring now and then, until {potato half} has fallen apart.[ Add the {corn} {~for the last} {8 min}.]",
-      "Stir in the {milk} and simmer for {4 min}, until creamy. Stir in the {cheese} off the heat.[ Lay on the {avocado}.][ Scatter with the {herb}.]",
+      "Stir in the {milk} and simmer for {4 min}, until creamy. Stir in the {cheese} off the heat.[ Lay on the {avocado}.] [{taste}][ Scatter with the {herb}.]",
     ],
   },
   {
@@ -1017,7 +1017,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
     method: [
       "Bring [?stock: [?stock=~stock_cube: {1100 ml} water with the {stock}|the {stock}]|{1100 ml} water] to a simmer with the {chicken}[, the {onion}][, the {garlic}][ and the {salt}] and poach for {20 min}, until {74 c}. Lift out and shred[; take out the {onion}].",
       "Add the {potato}, the {corn}[ and the {guascas}] to the broth and simmer for {30 min}, stirring now and then, until the thin slices have melted and thickened it.",
-      "Return the {chicken} and heat for {3 min}. Serve with the {cream}[, the {caper}][ and the {avocado}] to add at the table.",
+      "Return the {chicken} and heat for {3 min}. [{taste} ]Serve with the {cream}[, the {caper}][ and the {avocado}] to add at the table.",
     ],
   },
   {
@@ -1052,7 +1052,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
     method: [
       "Put the {meat} in a large pan with {1400 ml} water[, the {onion}][, the {base}][, the {garlic}][, the {cumin}][ and the {salt}]. Bring to a boil, skim and simmer [?meat=~red_stew,~meat_bone,~pork_stew,~pork_joint,beef,pork,whole-chicken: for {60 min}|for {30 min}], until nearly tender.",
       "Add the {roots}[ and the {sausage}] and simmer for {15 min}.[ Add the {potato}[ and the {corn}] and simmer for {20 min more}| Add the {corn} and simmer for {15 min more}], until all is soft, the broth is thick and the meat is {74 c}.[ Cook the {rice} in twice its water {~for} {15 min} meanwhile.]",
-      "[Stir in the {herb}. ]Ladle into deep bowls.[ Lay on the {avocado}.][ Serve with the {rice}.][ Squeeze over the {itself lime}.]",
+      "[Stir in the {herb}. ]Ladle into deep bowls.[ Lay on the {avocado}.] [{taste}][ Serve with the {rice}.][ Squeeze over the {itself lime}.]",
     ],
     safety: "[?roots=cassava: Cassava is peeled and boiled until soft: never eat it raw.]",
   },
@@ -1114,7 +1114,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
     method: [
       "[Fry the {bacon} in a casserole for {6 min}, until crisp, and lift out. ][Warm the {fat} in|Set] a casserole over a medium heat and soften the {onion} and the {pepper} for {8 min}.[ Add the {garlic} and cook for {1 min}.] Stir in the {cumin}[ and the {bay}].",
       "Add the {beans} and simmer for {5 min}, crushing a few. Stir in the {rice}, {300 ml} water[ and the {salt}], bring to a boil, cover and cook on the lowest heat for {20 min}, until the rice is dry and dark.",
-      "Rest for {8 min}.[ Sprinkle with the {sour}.] Fork through[ with the {bacon}][ and the {herb}].",
+      "Rest for {8 min}. [{taste}][ Sprinkle with the {sour}.] Fork through[ with the {bacon}][ and the {herb}].",
     ],
   },
   {
@@ -1192,7 +1192,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
     method: [
       "Turn the {chicken}[ in the juice of the {itself lime}][ and {salt half}] and brown[ in {fat half}] in a casserole over a medium-high heat for {10 min}. Add the {onion} and cook for {8 min}.[ Stir in the {garlic}[ and the {paprika}] for {1 min}.][ Add the {tomato}.]",
       "Pour in [?stock: [?stock=~stock_cube: {300 ml} water with the {stock}|the {stock}]|{300 ml} water], cover and simmer for {25 min}, until {74 c}. {~Meanwhile} fry the {okra}[ in {fat rest}] in a wide pan over a high heat for {6 min}, until browned and no longer slimy.",
-      "[Rain the {polenta} into {550 ml} boiling water[ with {salt rest}] and cook for {20 min}, stirring, until stiff. ]Fold the {okra} into the {chicken} for {3 min}.[ Scatter with the {herb}.][ Serve over the {polenta}.]",
+      "[Rain the {polenta} into {550 ml} boiling water[ with {salt rest}] and cook for {20 min}, stirring, until stiff. ]Fold the {okra} into the {chicken} for {3 min}. [{taste}][ Scatter with the {herb}.][ Serve over the {polenta}.]",
     ],
   },
   {
@@ -1356,7 +1356,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
     method: [
       "[Cook the {rice} in {320 ml} water[ with {salt third}], covered, on the lowest heat for {14 min}. ]Melt the {butter} in a casserole, stir in the {flour} and cook over a medium-low heat for {12 min}, stirring all the time, until the colour of peanut butter.",
       "Add the {veg} and cook for {10 min}, until soft.[ Stir in the {garlic} for {1 min}.] Stir in the {seasoning}[ and the {tomato}]. Pour in [?stock: [?stock=~stock_cube: {350 ml} water with the {stock}|the {stock}]|{350 ml} water] little by little[, with the {bay}][ and {salt rest}], and simmer for {12 min}.",
-      "Add the {shellfish} and simmer for {4 min}, until just opaque.[ Stir in the {hot}.][ Scatter with the {spring}.][ Serve over the {rice}.]",
+      "Add the {shellfish} and simmer for {4 min}, until just opaque.[ Stir in the {hot}.] [{taste}][ Scatter with the {spring}.][ Serve over the {rice}.]",
     ],
   },
   {
@@ -1411,7 +1411,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
     method: [
       "[?ham=~bone_cured: Simmer the {ham} in {1200 ml} water for {60 min}, until the meat pulls off the bone; shred it and keep {500 ml} of the broth.|Fry the {ham} in a casserole over a medium heat for {7 min}, until the fat runs.] Soften the {onion}[ and the {celery}][ in the {fat}] for {8 min}.[ Stir in the {garlic}[ and the {heat}] for {1 min}.| Stir in the {heat}.]",
       "Add [?ham=~bone_cured: the broth and the meat|{450 ml} water], the {peas}[, the {thyme}][, the {greens}][ and the {salt}] and simmer for {8 min}.",
-      "Stir in the {rice}, cover and cook on the lowest heat for {18 min}, until it has drunk the broth. Rest for {8 min} and fork through.[ Scatter with the {spring}.][ Pass the {hot}.]",
+      "Stir in the {rice}, cover and cook on the lowest heat for {18 min}, until it has drunk the broth. Rest for {8 min} and fork through. [{taste}][ Scatter with the {spring}.][ Pass the {hot}.]",
     ],
   },
   {
@@ -1483,7 +1483,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
     method: [
       "Brown the {mince}[ in the {fat}] in a saucepan over a high heat for {7 min}, until dark in places. Spoon off all but a little of the fat. Lower the heat, add the {onion} and cook for {8 min}[ and stir in the {oats}].",
       "Add the {veg} and the {stock}[?stock=~stock_cube,~gravy_dry:  with {350 ml} water][, and the {savour}]. Simmer, half covered, for {25 min}, until thick and the {veg} {is veg} soft.[ Stir in the {peas} {~for the last} {5 min}.]",
-      "{~Meanwhile} boil the {potato} in {saltwater} for {15–18 min}, until a knife slides in, drain and steam dry[, then turn in the {butter}].[ Season the mince with the {salt}[ and the {pepper}].] Ladle the mince beside the {potato}.",
+      "{~Meanwhile} boil the {potato} in {saltwater} for {15–18 min}, until a knife slides in, drain and steam dry[, then turn in the {butter}].[ Season the mince with the {salt}[ and the {pepper}].] [{taste} ]Ladle the mince beside the {potato}.",
     ],
   },
   {
@@ -1532,7 +1532,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
     method: [
       "Sweat the {veg}[ and the {onion}][ in the {butter}] in a casserole, covered, over a low heat for {10 min}, without colour.",
       "Add the {potato} and [?stock: [?stock=~stock_cube: {600 ml} water with the {stock}|the {stock}]|{600 ml} water][, the {woody}][ and the {salt}] and simmer for {8 min}. Lay in the {chicken} and poach at a bare simmer for {18 min}, until {74 c}. Lift out and cut or pull into pieces[; take out the {woody}].",
-      "Stir in the {rich}[?yolk: , beaten with the {yolk}, off the heat and warm to {74 c} without boiling, until silky| and simmer for {2 min}]. Put back the {chicken}.[ Sharpen with the {lemon}.][ Scatter with the {herb}.][ Grind over the {pepper}.]",
+      "Stir in the {rich}[?yolk: , beaten with the {yolk}, off the heat and warm to {74 c} without boiling, until silky| and simmer for {2 min}]. Put back the {chicken}.[ Sharpen with the {lemon}.] [{taste}][ Scatter with the {herb}.][ Grind over the {pepper}.]",
     ],
   },
   {
@@ -1588,7 +1588,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
     method: [
       "Soften the {onion} and the {chile}[ in the {fat}] in a wide pan over a medium heat for {7 min}.[ Stir in the {garlic} for {1 min}.] Add the {tomato} and cook for {5 min}, until pulpy.",
       "Add the {squash}, the {corn}[, the {herb}][ and the {salt}], cover and simmer for {10 min}, until the {squash} {is squash} tender with a little bite.",
-      "[Strew with the {cheese}, cover and leave for {2 min}, until it melts. ][Spoon on the {cream}. ]Serve hot[ with the {tortilla}, warmed].",
+      "[{taste} ][Strew with the {cheese}, cover and leave for {2 min}, until it melts. ][Spoon on the {cream}. ]Serve hot[ with the {tortilla}, warmed].",
     ],
   },
   {
@@ -1669,7 +1669,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
     method: [
       "Rub the {pork} with the {paste}[, {garlic half}][, the {bay}][ and the {salt}][ and pour on the {wine}]. Leave for {20 min}, then drain, keeping the liquid, and pat dry.",
       "[Fry the {potato} in {oil half} over a medium-high heat for {15 min}, turning, until gold, and lift out.|Roast the {potato} at {220 C} for {30 min}, until gold.] Sear the {pork}[ in {oil rest}] in a casserole for {8 min}.[ Add the {onion}[ and {garlic rest}] and cook for {5 min}.] Pour in the kept liquid and {50 ml} water and boil for {4 min}, until the pork is {63 c} and coated.",
-      "Add the {shellfish}, cover and cook for {4 min}, until open; throw away any that stay shut. Fold in the {potato}.[ Scatter with the {herb}[ and the {olive}].][ Serve with the {lemon}.]",
+      "Add the {shellfish}, cover and cook for {4 min}, until open; throw away any that stay shut. Fold in the {potato}. [{taste}][ Scatter with the {herb}[ and the {olive}].][ Serve with the {lemon}.]",
     ],
   },
   {
@@ -1694,7 +1694,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
       "Char the {chile} under a hot grill or in a dry pan for {10 min}, turning, until black in patches. Cover for {10 min}, rub off the skin, take out the seeds and cut into strips.",
       "Cook the {onion}[ in the {fat}] over a medium heat for {10 min}, until gold.[ Stir in the {garlic} for {1 min}.][ Add the {corn} and cook for {4 min}.] Add the strips of {chile}[ and the {chicken}] and cook for {2 min}.",
       "[Warm the {tortilla} in a dry pan for 30 seconds a side.]",
-      "Stir in the {cream}[ and the {salt}] and simmer for {3 min}, until it coats. Melt in the {cheese}.[ Serve with the {tortilla}.]",
+      "Stir in the {cream}[ and the {salt}] and simmer for {3 min}, until it coats. Melt in the {cheese}. [{taste}][ Serve with the {tortilla}.]",
     ],
     besides: [2],
   },
@@ -1780,7 +1780,7 @@ export const EUROPEAN_AND_AMERICAN_HOMES_MASTERS: readonly Master[] = [
     method: [
       "Soften [?onion: the {onion}[ and the {garlic}]|[?garlic: the {garlic}|the {greens}]][ in the {oil}] for {7 min}.[?!onion&!garlic: | Add the {greens} and wilt for {2 min}.] Blend with the {herb}, the {cheese}[, the {nut}] and the {milk} until smooth and bright.",
       "Boil the {pasta} in {saltwater} until just firm, keeping a cupful of the water.[ Boil the {potato} for {18 min} and slice.][ Fry the {meat} in a very hot pan for {3 min a side}, until browned[?meat=~poultry_breast:  and {74 c}].]",
-      "Warm the sauce[ with the {salt}] and toss the {pasta} in it with a splash of its water, until it coats.[ Strew with the {hard}.][ Lay the {meat} on top.][ Serve with the {potato}.]",
+      "Warm the sauce[ with the {salt}] and toss the {pasta} in it with a splash of its water, until it coats. [{taste}][ Strew with the {hard}.][ Lay the {meat} on top.][ Serve with the {potato}.]",
     ],
   },
   {

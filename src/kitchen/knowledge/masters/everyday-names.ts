@@ -271,7 +271,7 @@ export const EVERYDAY_NAMES_MASTERS: readonly Master[] = [
     method: [
       "[Melt the {butter} in a large pan|Set a large non-stick pan] over a medium heat.[ Soften the {onion} for {6 min}, without colour.][ Add the {carrot} and cook for {4 min}.][ Stir in the {garlic} for {1 min}.] Stir in the {flour} for {2 min}, until it smells of biscuit.",
       "Pour in [?stock=~stock_cube: {500 ml} water with the {stock} crumbled in|the {stock}|{500 ml} water], little by little, stirring until smooth, then the {milk}[ and the {spice}]. Bring to a simmer, add the {broccoli} and cook gently for {10–12 min}, until a floret can be crushed with a spoon.",
-      "Crush about half of the {broccoli} against the side of the pan, or blend a third of the soup and stir it back. Take off the heat and stir in {cheese most} by the handful, until each has melted.[ Season with the {salt}.][ Grind in the {pepper}.] Ladle into warm bowls and scatter with {cheese rest}.",
+      "Crush about half of the {broccoli} against the side of the pan, or blend a third of the soup and stir it back. Take off the heat and stir in {cheese most} by the handful, until each has melted.[ Season with the {salt}.][ Grind in the {pepper}.] [{taste} ]Ladle into warm bowls and scatter with {cheese rest}.",
     ],
     note: "Once the {cheese} is in, keep it below a simmer: boiled, it turns grainy.",
   },

@@ -80,7 +80,7 @@ export const FEASTS_AND_FIRESIDE_MASTERS: readonly Master[] = [
     method: [
       "Soften the {onion} and the {roots}[ in the {fat}] in a large pan over a medium heat for {10 min}.[ Stir in the {garlic} for {1 min}.] Stir in the {spice}[ and the {flour}] for {1 min}, until fragrant.",
       "Pour in [?stock=~stock_cube: {1000 ml} water with the {stock} crumbled in|the {stock}|{1000 ml} water]. Add the {meat} and the {apple}[ and season with the {salt}]. Simmer, half covered, for [?meat=~red_stew: {1 h}|[?meat=~cooked_meat: {15 min}|{25 min}]], until tender[?meat=~poultry_dark,~poultry_bone,~poultry_breast:  and {74 c} inside].",
-      "Lift out the {meat}, shred and keep warm. Crush or blend half of the vegetables into the broth.[ Stir in the {grain} and simmer for {15 min}, until soft.] Put back the meat, off the heat[, and stir in the {cream}].[ Sharpen with [?sharp=lemon,~citrus_sour: the juice of the|the] {itself sharp}.][ Scatter with the {herb}.]",
+      "Lift out the {meat}, shred and keep warm. Crush or blend half of the vegetables into the broth.[ Stir in the {grain} and simmer for {15 min}, until soft.] Put back the meat, off the heat[, and stir in the {cream}].[ Sharpen with [?sharp=lemon,~citrus_sour: the juice of the|the] {itself sharp}.] [{taste}][ Scatter with the {herb}.]",
     ],
     goesOn: true,
   },
@@ -115,7 +115,7 @@ export const FEASTS_AND_FIRESIDE_MASTERS: readonly Master[] = [
       "Toast the {chilli} in a dry pan for 30 seconds a side, until pliant and fragrant. Cover with boiling water with the quartered {onion}[, the {garlic}][ and the {tomato}] and simmer for {10 min}. Blend[ with the {spice}][, the {vinegar}] and a cupful of the water until very smooth.",
       "Put the {meat} in a casserole, pour over the sauce and [?stock=~stock_cube: {800 ml} water with the {stock}|the {stock}|{800 ml} water][, season with the {salt}][ and add the {bay}]. Cover and simmer very gently for {2½ h}, until it pulls apart. Shred it, and skim the red fat off the broth into a bowl.",
       "Dip each of the {tortilla} in the fat and lay in a hot frying pan. Cover one half with meat[ and the {cheese}], fold over and fry for {2 min a side}, until crisp.",
-      "Scatter with the chopped {onion}[ and the {coriander}].[ Serve with the {lime}.] Put out cups of the broth for dipping.",
+      "[{taste} ]Scatter with the chopped {onion}[ and the {coriander}].[ Serve with the {lime}.] Put out cups of the broth for dipping.",
     ],
     aside: 3,
   },
@@ -151,7 +151,7 @@ export const FEASTS_AND_FIRESIDE_MASTERS: readonly Master[] = [
     method: [
       "Soften the {onion}, the {celery} and the {pepper}[ in the {fat}] in a wide pan over a medium heat for {12 min}, until sweet.[ Stir in the {garlic}[ and the {spice}] for {1 min}.| Stir in the {spice} for {1 min}.]",
       "Add the {tomato} and [?stock=~stock_cube: {200 ml} water with the {stock}|the {stock}|{100 ml} water][, the {savour}][, the {bay}][ and the {salt}]. Simmer for {20 min}, until thick. {~Meanwhile} simmer the {rice}, covered, in {475 ml} water for {12 min}, and rest it for 10 off the heat.",
-      "Stir in the {prawn} and simmer gently for {3–4 min}, just until opaque.[ Finish with the {finish}.] Serve over the {rice}.",
+      "Stir in the {prawn} and simmer gently for {3–4 min}, just until opaque.[ Finish with the {finish}.] [{taste} ]Serve over the {rice}.",
     ],
   },
   {
@@ -297,7 +297,7 @@ export const FEASTS_AND_FIRESIDE_MASTERS: readonly Master[] = [
       "[Season the {meat} with {salt half}. ][Heat {fat half} in|Set] a wide pan over a medium-high heat, brown the {meat} for {5 min a side} and lift out. In a dry pan toast the {chilli} for 30 seconds, until fragrant, and cover with boiling water for {15 min}.[ Toast the {nuts}[ and the {sesame}] in the same pan for {3 min}.| Toast the {sesame} for {2 min}.]",
       "[Fry the {onion}[ in {fat rest}] in the wide pan for {8 min}, until golden.][ Add the {garlic}[ and the {spice}] and cook for {1 min}.| Add the {spice} and cook for {1 min}.][ Stir in the {raisins}, until they swell.] Add the {tomato} and cook for {5 min}.",
       "Blend it all with the soaked {chilli}[, the {nuts}] and a cupful of the soaking water until very smooth. Fry the paste in the pan for {5 min}, stirring, until it darkens. Stir in [?stock=~stock_cube: {400 ml} water with the {stock}|the {stock}|{400 ml} water], the {chocolate}[ and {salt rest}].",
-      "Return the {meat} and simmer, half covered, for {35–40 min}, stirring now and then, until {74 c} at the bone and the sauce coats a spoon.[ Scatter with the {sesame}.][?tortilla=~rice_white:  Serve with the {tortilla}, boiled {~meanwhile}.|[ Serve with the {tortilla}, toasted.]]",
+      "Return the {meat} and simmer, half covered, for {35–40 min}, stirring now and then, until {74 c} at the bone and the sauce coats a spoon. [{taste}][ Scatter with the {sesame}.][?tortilla=~rice_white:  Serve with the {tortilla}, boiled {~meanwhile}.|[ Serve with the {tortilla}, toasted.]]",
     ],
     aside: 3,
   },

@@ -250,7 +250,7 @@ export const FRIDGE_SUPPERS_MASTERS: readonly Master[] = [
       "[?potato=~potato,~potato_small: Simmer the {potato} in water to cover for {10 min}, until tender, and drain. ][Melt {fat two-thirds} in|Heat] a large frying pan over a medium-high heat and fry the {potato} for {10–12 min}, turning a few times, until crusty and hot through.",
       "[{~Meanwhile} soften the {onion} in a wide saucepan over a medium heat[ with {fat rest}] for {8 min}, until golden; lift out half. ][Put the {veg} into another pan with {60 ml} water[ and the {salt}], cover and cook for {5–6 min}, until just tender, then boil dry. ][Warm the {stuffing} through in a hot oven for {8 min}. ]",
       "[?gravy=gravy-granule: Stir the {gravy} into {250 ml} boiling water in a saucepan|Bring the {gravy} to the boil in a saucepan with a splash of water] and simmer for {2 min}.[ Stir in the {savour}.] Lower the heat to the least, slide in the {meat} and warm at a bare tremble for {4–5 min}, until piping hot right through ({74 r}).",
-      "Lay the {meat} on hot plates with the {potato} and pour the gravy over.[ Grind over the {pepper}.][ Put the {sauce} beside it.]",
+      "[{taste} ]Lay the {meat} on hot plates with the {potato} and pour the gravy over.[ Grind over the {pepper}.][ Put the {sauce} beside it.]",
     ],
     note: "Sliced {meat} goes tough in boiling gravy; a tremble keeps it soft.",
     safety: "Heat leftovers once only, until they steam all through.",
@@ -309,7 +309,7 @@ export const FRIDGE_SUPPERS_MASTERS: readonly Master[] = [
       "[?potato=~potato_mash: Put the {potato} into a pan with a splash of water|Simmer the {potato} in {saltwater} to cover for {15 min}, until they break at a touch, and drain]. {~Meanwhile} cook the {apple} in another pan with {45 ml} water, covered, for {8 min}, to a soft heap.[ Simmer the {greens} in a little water for {8 min}, until tender; drain well.]",
       "[{~Meanwhile} heat {fat half} in a frying pan over a medium heat and fry the {onion} for {12 min}, stirring, until deep gold; lift out.|[{~Meanwhile} fry the {onion} in a non-stick frying pan over a medium heat for {12 min}, with splashes of water, until deep gold; lift out.]]",
       "Mash the {potato} over a low heat with [the {butter}|a splash of hot water][, season with the {salt}] and fold in the {apple}[ and the {greens}], until all is steaming hot; a few lumps are right.",
-      "[Add {fat rest} to the frying pan. ]Fry the {pudding} for {3–4 min a side} over a medium heat, until crisp outside and hot right through. Lay on the mash[ with the {onion}][ and the {mustard}].[ Grind over the {pepper}.][ Scatter with the {herb}.]",
+      "[Add {fat rest} to the frying pan. ]Fry the {pudding} for {3–4 min a side} over a medium heat, until crisp outside and hot right through. Lay on the mash[ with the {onion}][ and the {mustard}].[ Grind over the {pepper}.] [{taste}][ Scatter with the {herb}.]",
     ],
   },
   {
@@ -472,7 +472,7 @@ export const FRIDGE_SUPPERS_MASTERS: readonly Master[] = [
       "[Heat {fat half} in a wide|Heat a wide, non-stick] frying pan over a medium heat. Fry the {plantain} for {3 min a side}: ripe black ones until caramel brown and soft, green ones until golden and tender to a knife, with a splash of water {~if} they are dry. Keep hot.",
       "{~Meanwhile} set a saucepan over a medium heat[?fat:  with a spoonful of the fat].[ Soften the {onion} for {5 min}.][ Add the {garlic} and cook for 30 seconds.][ Stir in the {spice}.][ Add the {chilli}.] Add the {bean} with {100 ml} of their liquid or water[ and {salt half}], and simmer for {8 min}, crushing half, until thick and glossy.",
       "[Fry the {egg} in the plantain pan[ with {fat rest}] for {3 min}, until the whites are set[?fat:  with crisp edges].[ Season with {salt rest}.]][ Warm the {tortilla} in a dry pan.]",
-      "Spoon the {bean} onto hot plates with the {plantain}[ and the {egg}]. Add the {creamy}[ and the {avocado}].[ Sharpen with the {acid}.][ Scatter with the {herb}.][ Hand round the {tortilla}.]",
+      "[{taste} ]Spoon the {bean} onto hot plates with the {plantain}[ and the {egg}]. Add the {creamy}[ and the {avocado}].[ Sharpen with the {acid}.][ Scatter with the {herb}.][ Hand round the {tortilla}.]",
     ],
   },
   {
@@ -500,7 +500,7 @@ export const FRIDGE_SUPPERS_MASTERS: readonly Master[] = [
       "[?potato=~potato_cooked: Cut up the {potato}.|Boil the {potato} in {saltwater} for {12–14 min}, until tender, and drain.] [?fish=~fish_white: Poach the {fish} in barely simmering water for {6–8 min}, until it is opaque right through and flakes ({63 c}). ]Pull the {fish} into large flakes.",
       "Melt {butter three-quarters} in a wide saucepan over a medium-low heat and cook the {onion} for {8 min}, until soft and sweet but pale. Stir in the {flour} for {2 min}.",
       "Add the {milk} a splash at a time, stirring each in until smooth, and simmer for {4 min}, until it coats a spoon. Add the {potato}[ and the {salt}][?pepper:  with {pepper half}] and heat for {4 min}, crushing a few pieces into the sauce.",
-      "Fold in the {fish} and warm gently for {3–4 min}, until steaming hot, keeping some flakes whole. Spoon into bowls and dot with the last of the {butter}.[ Finish with {pepper rest}.][ Scatter with the {herb}.][ Eat with the {bread}.]",
+      "Fold in the {fish} and warm gently for {3–4 min}, until steaming hot, keeping some flakes whole. [{taste} ]Spoon into bowls and dot with the last of the {butter}.[ Finish with {pepper rest}.][ Scatter with the {herb}.][ Eat with the {bread}.]",
     ],
   },
   {
@@ -648,7 +648,7 @@ export const FRIDGE_SUPPERS_MASTERS: readonly Master[] = [
     method: [
       "[Toast the {nut} in a wide dry frying pan for {3 min}, until golden, and tip out. ][Heat the {fat} in|Set] [?nut: the|a wide] frying pan over a medium-high heat.[ Brown the {meat} for [?meat=~cooked_meat,~cured_ready,~sausage_smoked,~prawn: {3–4 min}|{6–8 min}], turning, until {cue meat}, and lift out.][ Soften the {onion} for {5 min}.][?veg=~pulse_fresh,~corn: [ Add the {veg} and cook for {3 min}, until hot.]|[ Add the {veg} and fry for {5–6 min}, until just tender and gold at the edges, with a splash of water {~if} it catches.]][ Melt the {anchovy} in the pan for {1 min}, mashing.][ Stir in the {garlic}[ and the {chilli}] for {1 min}.| Stir in the {chilli}.]",
       "[Simmer the {rind} in {200 ml} water in a small covered pan for {10 min}: that is the broth for the sauce. ][Add the {tomato}[ and the {dried}] and bubble for {8 min}, until thick. |Add the {dried}. ][Stir in the {bean}. ][Stir in the {cream} and let it just begin to steam. ]Pull the {pasta} apart with your fingers, add it with [the {meat} and ][?rind: the broth of the rind|{100 ml} hot water] and toss over a medium heat for {3–4 min}, until it is loose, coated and steaming hot right through ({74 r}).[ Wilt in the {green}.]",
-      "Take off the heat.[ Toss with the {cheese} until it melts to a sauce, with a splash more hot water {~if} it tightens.][ Stir in the {pesto}.][ Fold in the {fish}.][ Stir in the {mustard}.][ Add the {briny}.][ Sharpen with [?sharp=lemon,lime: the juice of the|the] {itself sharp}.][ Season with the {salt}.][ Grind over the {pepper}.][ Scatter with the {nut}.][ Finish with the {herb}.] Eat at once.",
+      "Take off the heat.[ Toss with the {cheese} until it melts to a sauce, with a splash more hot water {~if} it tightens.][ Stir in the {pesto}.][ Fold in the {fish}.][ Stir in the {mustard}.][ Add the {briny}.][ Sharpen with [?sharp=lemon,lime: the juice of the|the] {itself sharp}.][ Season with the {salt}.][ Grind over the {pepper}.] [{taste}][ Scatter with the {nut}.][ Finish with the {herb}.] Eat at once.",
     ],
     note: "The {pasta} {is pasta} soft already: hot water and a short toss loosen {it pasta}, more boiling would make a mash.",
     safety: "[?meat=~cooked_meat,~cured_ready,~sausage_smoked,~prawn: |[Cook the {meat} right through.]]",

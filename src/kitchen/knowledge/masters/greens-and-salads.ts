@@ -38,7 +38,7 @@ export const GREENS_AND_SALADS_MASTERS: readonly Master[] = [
       "Boil the {veg} in plenty of water[ with the {salt}] for [?veg=~sprout: {4 min}|{3–5 min}], until bright and just tender with a bite. Drain, run under the cold tap to stop the cooking, and shake very dry.",
       "{~Meanwhile}, put the {bacon} in a cold frying pan over a medium heat and fry for {6–8 min}, until crisp and the fat has run. Lift out, leaving the fat.",
       "[?veg=~sprout: Lay the {veg} cut side down in the fat and leave for {4 min}, until dark gold; lift out. ][Toast the {nut} in the fat for {2 min} and lift out. ][Cook the {onion} in the fat for {6–8 min}, until soft and golden. ][Stir in the {garlic} for 30 seconds. ][Add the {chilli}. ][Stir in the {sweet} for 30 seconds. ][Add the {acid} with 1 tablespoon of water and bubble for {1 min}, until it coats the pan.][ Stir in the {cream} and bubble for {1 min}.]",
-      "Tip in the {veg}[ with the {fat}][ and the {mustard}] and toss over a high heat for {1–2 min}, until hot and glossy. Fold in the {bacon}[ and the {nut}].[ Grind over the {pepper}.][ Scatter with the {cheese}.][ Scatter with the {herb}.] Serve at once.",
+      "Tip in the {veg}[ with the {fat}][ and the {mustard}] and toss over a high heat for {1–2 min}, until hot and glossy. Fold in the {bacon}[ and the {nut}].[ Grind over the {pepper}.] [{taste}][ Scatter with the {cheese}.][ Scatter with the {herb}.] Serve at once.",
     ],
     note: "Shake the {veg} really dry: from wet ones the fat of the {bacon} runs off.",
   },
@@ -398,7 +398,7 @@ export const GREENS_AND_SALADS_MASTERS: readonly Master[] = [
       "[Heat the {fat} in a wok or wide frying pan|Set a wok or wide frying pan] over a high heat. Spread out the {mushroom} and leave for {3 min}, until the undersides are brown, then toss and fry for {3–4 min more}, until their juice has gone.",
       "{>Lower the heat} a little. Add the whites of the {onion}[, the {ginger}][, the {garlic}][ and the {chilli}] and stir for {1 min}, until fragrant.[ Pour the {wine} round the edge and let it boil away.]",
       "[?stock=~stock_cube: Crumble in the {stock} and pour in {200 ml} water|Pour in [the {stock}|{200 ml} water]][ with the {soy}][, the {sugar}][ and the {salt}].[ Lay the {greens} on top.] Cover and simmer for {6–8 min}, until the {mushroom} are silky.",
-      "Stir the {starch} into 2 tablespoons of cold water and trickle in, stirring, for {1 min}, until the sauce is glossy and coats every piece.[ Stir in the {sesame}.][ Grind in the {pepper}.] Scatter with the greens of the {onion}[ and the {seed}].",
+      "Stir the {starch} into 2 tablespoons of cold water and trickle in, stirring, for {1 min}, until the sauce is glossy and coats every piece.[ Stir in the {sesame}.][ Grind in the {pepper}.] [{taste} ]Scatter with the greens of the {onion}[ and the {seed}].",
     ],
   },
 ];

@@ -71,7 +71,7 @@ export const LEVANT_TO_CENTRAL_ASIA_MASTERS: readonly Master[] = [
     method: [
       "[Heat {fat half} in a large pot|Set a large pot] over a medium-high heat and brown the {meat} for {8 min}.[ Add the {onion} and cook for {8 min}.][ Stir in {garlic half}.][ Stir in the {spice}.][ Fry the {puree} for {2 min}.] Add the {tomato}[, the {chilli}][, {salt half}] and [?stock=~stock_cube: {500 ml} water with the {stock} crumbled in|[the {stock}|{500 ml} water]]. Cover and simmer for [?meat=~mince: {15 min}|{1¼ h}, until nearly tender].",
       "{~Meanwhile} [heat {fat rest} in a frying pan and ]turn the {okra} over a high heat for {5 min}, until bright and dry: that keeps it from turning slimy.",
-      "Add the {okra} to the pot and simmer for {15 min}, shaking rather than stirring, until tender.[ Fry {garlic rest} until golden and tip it in.][ Sharpen with the {sour}.][ Season with {salt rest}.][ Scatter with the {herb}.]",
+      "Add the {okra} to the pot and simmer for {15 min}, shaking rather than stirring, until tender.[ Fry {garlic rest} until golden and tip it in.][ Sharpen with the {sour}.][ Taste, and season with {salt rest}.][ Scatter with the {herb}.]",
     ],
   },
   {
@@ -247,7 +247,7 @@ export const LEVANT_TO_CENTRAL_ASIA_MASTERS: readonly Master[] = [
       "Put the {beans} into a pot with the {garlic}[, the {onion}] and {1100 ml} water. Boil hard for {10 min}, skimming, then simmer, half covered, for [?beans=broad-bean: {20 min}|{45–50 min}], until they fall apart.",
       "Add [the {salt} and ]{spice two-thirds} and blend or beat until velvety, with hot water for a soup that just pours. Simmer for {5 min}, stirring, as it spits.",
       "[Warm the {bread} in a dry pan for 30 seconds a side.]",
-      "Ladle into bowls, pour on the {fat} and dust with {spice rest}.[ Sharpen with the {sour}.][ Top with the {chilli}.][ Serve with the {bread}.]",
+      "[{taste} ]Ladle into bowls, pour on the {fat} and dust with {spice rest}.[ Sharpen with the {sour}.][ Top with the {chilli}.][ Serve with the {bread}.]",
     ],
     besides: [2],
   },
@@ -287,7 +287,7 @@ export const LEVANT_TO_CENTRAL_ASIA_MASTERS: readonly Master[] = [
     method: [
       "[Heat the {fat} in a large pot|Set a large pot] over a medium heat.[ Brown the {meat} for {5 min}.][ Add the {onion} and cook for {8 min}.][ Stir in the {garlic}.][ Stir in the {spice}.][ Fry the {puree} for {2 min}.][ Add the {tomato}.][ Add the {celery}.]",
       "Pour in [?stock=~stock_cube: {1200 ml} water with the {stock} crumbled in|[the {stock} and {600 ml} water|{1200 ml} water]][, the {pea}][, {herb half}][ and the {salt}]. Simmer, covered, for [?meat=~poultry_dark,~poultry_bone,~poultry_breast: {25 min}|[?meat: {50 min}, until the {meat} {is meat} nearly tender|{15 min}]].",
-      "Stir in the {grain} and simmer for [?grain=orzo: {12 min}|{25 min}], stirring now and then, until tender and the soup lightly thick[?meat=~poultry_dark,~poultry_bone,~poultry_breast:  and the {meat} {74 c} inside].[ Finish with {herb rest}.][ Serve with the {sour}.]",
+      "Stir in the {grain} and simmer for [?grain=orzo: {12 min}|{25 min}], stirring now and then, until tender and the soup lightly thick[?meat=~poultry_dark,~poultry_bone,~poultry_breast:  and the {meat} {74 c} inside].[ Finish with {herb rest}.] [{taste}][ Serve with the {sour}.]",
     ],
   },
   {
@@ -323,7 +323,7 @@ export const LEVANT_TO_CENTRAL_ASIA_MASTERS: readonly Master[] = [
     method: [
       "[?chickpeas=dried-chickpea: Simmer the {chickpeas} in {1500 ml} fresh water for {1¼ h}, until soft. Keep {700 ml} of the water in the pan|Put the {chickpeas} with their liquid into a pan with {500 ml} water]. Add [the {onion}, ]the {garlic}, {cumin two-thirds}, {harissa half}[, the {puree}][?stock=~stock_cube: , the {stock} crumbled in|[, the {stock}]][ and the {salt}] and simmer for {20 min}.",
       "[?egg=egg: Break the {egg} into the broth and poach for {4 min}, until the white is set. ]{~Meanwhile} toast the {bread} until crisp, and pile into deep bowls.",
-      "Ladle the {chickpeas} and plenty of broth over the {bread}. Top with {harissa rest}[, the {egg}][, the {tuna}][ and the {caper}], {cumin rest}[, the {fat}][ and the {herb}].[ Squeeze over the {sour}.] Stir it all {~up to} eat.",
+      "[{taste} ]Ladle the {chickpeas} and plenty of broth over the {bread}. Top with {harissa rest}[, the {egg}][, the {tuna}][ and the {caper}], {cumin rest}[, the {fat}][ and the {herb}].[ Squeeze over the {sour}.] Stir it all {~up to} eat.",
     ],
   },
   {
@@ -437,7 +437,7 @@ export const LEVANT_TO_CENTRAL_ASIA_MASTERS: readonly Master[] = [
     method: [
       "[Heat the {fat} in a large pot|Put {45 ml} water into a large pot] over a medium heat. Cook the {onion} for {7 min}, until golden.[ Stir in the {garlic}.][ Add the {ginger}.] Stir in the {spice} for {1 min}.[ Fry the {puree} for {1 min}.][?meat=~fish_white: | Turn the {meat} in it for {5 min}.]",
       "Add the {tomato}, the {lime}[, the {chilli}][, the {salt}] and [?stock=~stock_cube: {800 ml} water with the {stock} crumbled in|[the {stock}|{800 ml} water]].[?meat=~red_stew,~red_joint,~red_quick:  Cover and simmer for {1 h}.] Add the {veg}, cover and simmer for {25 min}, until tender[?meat=~poultry_dark,~poultry_bone,~poultry_breast:  and the {meat} {is meat} {74 c} inside].[?meat=~fish_white:  Slip in the {meat} {~for the last} {8 min}, until opaque right through, {63 c}.]",
-      "[Scatter with the {herb} and serve|Serve] with its broth; press the {lime} against the pot for more of its sourness.",
+      "[{taste} ][Scatter with the {herb} and serve|Serve] with its broth; press the {lime} against the pot for more of its sourness.",
     ],
   },
   {
@@ -674,7 +674,7 @@ export const LEVANT_TO_CENTRAL_ASIA_MASTERS: readonly Master[] = [
     method: [
       "[Heat the {fat} in a wok or wide pot|Set a wok or wide pot] over a high heat. Fry the {meat} for {6 min}, until its juices are gone and it browns. Add the {onion} and cook for {4 min}. Stir in the {spice}[, {garlic half}][ and the {puree}] for {1 min}.",
       "Add the {pepper}[ and the {veg}] and fry for {5 min}. Add the {tomato}[, the {salt}] and [?stock=~stock_cube: {450 ml} water with the {stock} crumbled in|[the {stock}|{450 ml} water]]. Simmer for [?meat=~red_stew: {1 h}|{20 min}], until all is tender, in plenty of sauce.[ Stir in {garlic rest}.][ Sharpen with the {vinegar}.]",
-      "Boil the {noodle} as the packet says, drain and rinse in hot water. Divide among deep bowls, ladle the {meat} and its sauce over[ and scatter with the {herb}].",
+      "Boil the {noodle} as the packet says, drain and rinse in hot water. [{taste} ]Divide among deep bowls, ladle the {meat} and its sauce over[ and scatter with the {herb}].",
     ],
   },
   {

@@ -212,7 +212,7 @@ export const LITTLE_KNOWN_HOMES_MASTERS: readonly Master[] = [
       "Season the {meat}[ with {salt two-thirds}][ and the {pepper}]. Melt {butter half} in a heavy frying pan over a medium heat, lay in the {meat}, skin down, with a weight on top, and fry for {15–18 min}, until the skin is deep gold and crackling.",
       "Turn and fry for {12–15 min more}, without the weight, until the juices run clear ({74 c}). Lift out and pour off all but a spoonful of the fat.",
       "Lower the heat, melt {butter rest} and stir in the {garlic} for {1 min}, until it loses its rawness and has not coloured. Pour in the {milk}[ with {salt rest}] and simmer for {5 min}, scraping the pan, until it lightly coats a spoon.",
-      "Return the {meat}, skin up and above the sauce, for {3 min}, until bubbling.[ Scatter with the {herb}.] Bring the pan to the table[ with the {bread}, for the sauce].",
+      "Return the {meat}, skin up and above the sauce, for {3 min}, until bubbling. [{taste}][ Scatter with the {herb}.] Bring the pan to the table[ with the {bread}, for the sauce].",
     ],
   },
   {
@@ -297,7 +297,7 @@ export const LITTLE_KNOWN_HOMES_MASTERS: readonly Master[] = [
       "Knead the {flour}[ with {salt half}] and {130 ml} water for {8 min} to a soft, smooth dough; cover for {30 min}.[?filling=~potato: {~Meanwhile} boil the {filling} for {15 min}, until soft; drain and mash.]",
       "Mix the {filling}[ with {salt rest}][, the {chilli}][, the {spice}][ and the {herb}]; squeeze raw leaves and leeks in your hands until limp, and pour off the juice.[?yogurt: [ Stir the {garlic} into the {yogurt}.]|[ Stir in the {garlic}.]]",
       "Cut the dough into 4 and roll each out as thin as a coin, 24 cm across. Spread a quarter of the filling over one half, fold over, press out the air and seal the edge.",
-      "Heat {oil third} in a frying pan over a medium heat. Fry the breads one or two at a time, adding oil, for {3–4 min a side}, until blistered, deep gold and cooked through. Eat hot[ with the {yogurt}].",
+      "Heat {oil third} in a frying pan over a medium heat. Fry the breads one or two at a time, adding oil, for {3–4 min a side}, until blistered, deep gold and cooked through. [{taste} ]Eat hot[ with the {yogurt}].",
     ],
   },
   {
@@ -329,7 +329,7 @@ export const LITTLE_KNOWN_HOMES_MASTERS: readonly Master[] = [
       "[Heat {oil half} in|Heat] a wide frying pan over a medium-high heat and fry the {aubergine} for {4–5 min a side}, in two goes, until brown and soft right through[?!oil: , with splashes of water under a lid]. Lift out.",
       "[Add {oil rest}. ][Fry the {onion} for {6 min}, until golden. ][Stir in {garlic rest} for a minute. ][Add the {spice} and cook for 30 seconds. ]Add the {tomato}[, the {chilli}][ and {salt rest}] with {100 ml} water and simmer for {6 min}. Lay the {aubergine} in, cover and simmer for {10 min}, until it can be cut with a spoon and the sauce is thick.",
       "[Warm the {bread} in a dry pan for 30 seconds a side.]",
-      "Lay the {aubergine} and its sauce hot on the {yogurt} and drop the rest on top.[ Scatter with the {herb}.][ Tear the {bread}, to eat with it.]",
+      "[{taste} ]Lay the {aubergine} and its sauce hot on the {yogurt} and drop the rest on top.[ Scatter with the {herb}.][ Tear the {bread}, to eat with it.]",
     ],
     besides: [3],
   },
@@ -356,7 +356,7 @@ export const LITTLE_KNOWN_HOMES_MASTERS: readonly Master[] = [
     method: [
       "[Put the {rice} on to cook: simmer in 250 ml water, covered, over the lowest heat for {12 min}, then leave for 10. ][Melt the {fat} in|Set] a deep frying pan over a medium-low heat and cook the {garlic} for {2 min}, until fragrant and pale.[ Stir in the {turmeric}.]",
       "Add the {beans} and {herb most}, stir for {3 min}, then pour in {200 ml} water[ with the {salt}]. Cover and simmer for {12–15 min}, until soft and the water has gone down to a sauce.",
-      "Make hollows, break in the {egg}, stir the whites once and cover for {4–5 min}, until set as you like them.[ Grind over the {pepper}.] Scatter with {herb rest} and serve at once[?rice:  over the rice].",
+      "Make hollows, break in the {egg}, stir the whites once and cover for {4–5 min}, until set as you like them.[ Grind over the {pepper}.] [{taste} ]Scatter with {herb rest} and serve at once[?rice:  over the rice].",
     ],
   },
   {
@@ -386,7 +386,7 @@ export const LITTLE_KNOWN_HOMES_MASTERS: readonly Master[] = [
       "[?lentil=cooked-lentil: Bring the {lentil} to the boil in {400 ml} water|Simmer the {lentil} in {900 ml} water for {20–25 min}, until tender and whole].[ Add the {salt}.] Add the {pasta} and boil as long as its packet says, stirring, adding water so that it stays loose.",
       "{~Meanwhile} [heat the {fat} in|set] a large frying pan over a medium heat and fry the {onion} for {15 min}, until deep brown[?!fat: , with splashes of water where it catches]; lift out half.[ Crisp the {bread} in the fat for {3 min} and lift out.] Add the {garlic}[, the {spice}][ and the {herb}] and stir for {1 min}, until it smells sweet.",
       "Stir the {sour}, let down with {60 ml} hot water, and the garlicky half of the onions into the pot and simmer for {3 min}, until thick and glossy: sweet, sour and salty at once.",
-      "Spread on a wide plate and let it settle for {10 min}. Heap with the fried {onion}[ and the {bread}].[ Serve with the {lemon}.]",
+      "Spread on a wide plate and let it settle for {10 min}. [{taste} ]Heap with the fried {onion}[ and the {bread}].[ Serve with the {lemon}.]",
     ],
   },
   {
@@ -413,7 +413,7 @@ export const LITTLE_KNOWN_HOMES_MASTERS: readonly Master[] = [
       "Heat {fat half} in a deep frying pan over a medium heat.[ Fry the {nut} for {2 min}, until golden, and lift out.] Fry the {onion} for {20–25 min}, stirring, until as brown as chestnuts; lift a third onto a plate to crisp.",
       "Pour {400 ml} water onto the rest, boil for {5 min}, until the water is dark, and crush the onions into it.[ Stir in the {spice}.] Add the {rice}[ and {salt half}], cover tightly and cook over the lowest heat for {15 min}. Leave off the heat for 10.",
       "[Stir the {tahini} with {acid half} and {45 ml} water, until it is a pale cream. ]Season the {fish}[ with {salt rest}][ and the {pepper}]. Heat {fat rest} in a clean pan over a medium-high heat and fry the {fish} for {3–4 min a side}, until golden, opaque and {63 c} inside.",
-      "Heap the {rice} on a warm plate with the {fish} on top. Scatter with the crisp onions[, the {nut}][ and the {herb}].[ Serve with the {tahini}.][?!tahini: [ Sharpen with the {acid}.]]",
+      "[{taste} ]Heap the {rice} on a warm plate with the {fish} on top. Scatter with the crisp onions[, the {nut}][ and the {herb}].[ Serve with the {tahini}.][?!tahini: [ Sharpen with the {acid}.]]",
     ],
   },
   {
@@ -448,7 +448,7 @@ export const LITTLE_KNOWN_HOMES_MASTERS: readonly Master[] = [
       "[Heat the {fat} in|Set] a casserole over a medium heat and fry the {onion} for {10 min}, until golden brown.[ Add the {garlic} and cook for {1 min}.][ Stir in the {ginger}.][ Add the {chilli}.][ Stir in the {spice}[ and the {whole}] for {1 min}.]",
       "Add [the {tomato}, ][the {sour}, ][{salt half}, ]the {lime} and {500 ml} water. [?meat=~prawn,~fish_white: Simmer for {15 min}, then poach the {meat} in it for {4–6 min}, until opaque all through; lift out.|Add the {meat}, cover and simmer [?meat=~red_stew,lamb,goat: for {80–90 min}|for {35–40 min}], until tender ({74 c}). Lift out.]",
       "Measure the broth: there should be {330 ml}; boil it down or add water.[ Season with {salt rest}.] Stir in the drained {rice}, bring to the boil, cover tightly and cook over the lowest heat for {12 min}.",
-      "Lay the {meat} on top, cover and leave on the lowest heat for {5 min}, then off it for 10, until all is steaming hot. Lift out the {lime}[ and the {whole}], fluff the {rice}[ and scatter with the {raisin}][ and the {herb}].",
+      "[{taste} ]Lay the {meat} on top, cover and leave on the lowest heat for {5 min}, then off it for 10, until all is steaming hot. Lift out the {lime}[ and the {whole}], fluff the {rice}[ and scatter with the {raisin}][ and the {herb}].",
     ],
   },
   {
@@ -477,7 +477,7 @@ export const LITTLE_KNOWN_HOMES_MASTERS: readonly Master[] = [
       "Heat {fat half} in a casserole over a medium-high heat and brown the {meat} in two goes, {8 min} in all. Lower the heat[, add the {onion} and cook for {8 min}, until golden]. Stir in the {garlic} and the {ginger} for {1 min}[, then the {spice}].",
       "Pour in {450 ml} water[ with the {salt}], cover and simmer gently for {70–80 min}, until a fork goes in with no effort.",
       "{~Meanwhile} blanch the {greens} in boiling water for {3 min}, drain and squeeze dry. Stir into the {meat}[ with the {chilli}] and cook, uncovered, for {12–15 min}, until silky and the pot is nearly dry.",
-      "Stir in {fat rest} until it shines.[ Eat with the {bread}.][ Spoon the {cheese} beside it.]",
+      "Stir in {fat rest} until it shines. [{taste}][ Eat with the {bread}.][ Spoon the {cheese} beside it.]",
     ],
   },
   {
@@ -544,7 +544,7 @@ export const LITTLE_KNOWN_HOMES_MASTERS: readonly Master[] = [
       "[?slaw=pickled-cabbage: |[Pour boiling water over the {slaw} for {1 min} and drain. Toss it[ with the {vinegar}][, the {herb}][ and {salt half}], and leave {~while} you cook. ]]Stir the {meal}[ with {salt rest}] and {280 ml} warm water, knead for {2 min} to a soft dough that does not crack, and cover for {10 min}.",
       "[Fry the {meat} for {8–10 min}, until brown and cooked right through, and chop to a paste. ]Mash the {filling}[ with the {meat}].",
       "With wet hands shape the dough into 8 balls. Press each hollow, fill with a spoonful, close the dough over it and pat flat, 1 cm thick.",
-      "[Wipe a heavy frying pan with the {fat} and heat|Heat a heavy dry frying pan] over a medium heat. Cook for {4–5 min a side}, until blistered brown and puffing, and the filling runs. Eat hot[ with the {slaw}][, the {salsa}, warmed][ and the {cream}].",
+      "[Wipe a heavy frying pan with the {fat} and heat|Heat a heavy dry frying pan] over a medium heat. Cook for {4–5 min a side}, until blistered brown and puffing, and the filling runs. [{taste} ]Eat hot[ with the {slaw}][, the {salsa}, warmed][ and the {cream}].",
     ],
   },
   {
@@ -571,7 +571,7 @@ export const LITTLE_KNOWN_HOMES_MASTERS: readonly Master[] = [
     method: [
       "[Heat the {fat} in|Set] a wide pan over a medium heat.[ Soften the {onion} for {5 min}.][ Add the {pepper} and cook for {5 min}.][ Stir in the {garlic} for a minute.][ Add the {red}.][ Add the {spice}.]",
       "Pour in the {coconut} and {250 ml} water[ with the {salt}], add the {root} and simmer, half covered, for {18–22 min}, until a knife slides through.",
-      "Lay the {fish} on top, cover and simmer gently for {5–7 min}, until opaque right through ({63 c}), shaking the pan rather than stirring.[ Sharpen with the {acid}.][ Scatter with the {herb}.] Ladle into deep bowls.",
+      "[{taste} ]Lay the {fish} on top, cover and simmer gently for {5–7 min}, until opaque right through ({63 c}), shaking the pan rather than stirring.[ Sharpen with the {acid}.][ Scatter with the {herb}.] Ladle into deep bowls.",
     ],
   },
   {
@@ -754,7 +754,7 @@ export const LITTLE_KNOWN_HOMES_MASTERS: readonly Master[] = [
     method: [
       "[Cook the {rice} in its own pan first, covered, in two parts of water. ]Put [the {potato}, ]the {chilli}[, the {onion}] and {300 ml} water into a wide saucepan[ with the {salt}]. Cover and simmer for {10–12 min}, until tender.",
       "Add the {butter}[, the {tomato}][ and the {garlic}] and simmer for {4 min}.[ Stir in the {greens}.]",
-      "Scatter over the {cheese}, cover and leave on the lowest heat for {3–4 min} without stirring, then fold once: it should be a loose, silky sauce, never boiled. Eat at once[ with the {rice}].",
+      "[{taste} ]Scatter over the {cheese}, cover and leave on the lowest heat for {3–4 min} without stirring, then fold once: it should be a loose, silky sauce, never boiled. Eat at once[ with the {rice}].",
     ],
     note: "In Bhutan chillies are the vegetable here. With very hot ones use a third, deseeded, and more of all else.",
   },
@@ -813,7 +813,7 @@ export const LITTLE_KNOWN_HOMES_MASTERS: readonly Master[] = [
       "[Heat the {fat} in|Set] a large pan over a medium heat and cook the {onion} for {8 min}, until golden.[ Add the {garlic} and cook for {1 min}.][ Add the {ginger}.] Stir in the {spice}, then the {meat}[, the {fish}][ and the {salt}], and fry for {5 min}.",
       "Toast the {thick} in a dry pan for {3 min}, until it smells of nuts; whisk with {250 ml} cold water until smooth. Stir into the pan with {400 ml} water[ and the {liquid}], bring to the boil, stirring, and simmer for {15–18 min}, until it coats a spoon lightly, no longer tastes raw, and the {meat} is cooked right through.",
       "{~Meanwhile} [boil the {egg} for {8 min}, cool and peel, and ]cook the {noodle} as the packet says; drain and divide between deep bowls.",
-      "Ladle over the broth and the {meat}.[ Halve the {egg} and add it.][ Scatter with the {chilli}.][ Add the {crunch}.][ Scatter with the {herb}.][ Serve with the {lime}.]",
+      "[{taste} ]Ladle over the broth and the {meat}.[ Halve the {egg} and add it.][ Scatter with the {chilli}.][ Add the {crunch}.][ Scatter with the {herb}.][ Serve with the {lime}.]",
     ],
   },
   {
@@ -874,7 +874,7 @@ export const LITTLE_KNOWN_HOMES_MASTERS: readonly Master[] = [
       "Put the {meat} into a large pan with 1.5 litres of cold water[ and the {stock}], bring slowly to the boil and skim until clear.[ Add the {bay}[ and {salt two-thirds}].] Simmer at a tremble, half covered, for {1½–1¾ h}, until a spoon cuts it.[ Add the {potato} {~for the last} {20 min}.]",
       "Lift out the {meat}, shred it into fingers and keep it warm under a ladle of broth.[ Lift out the {bay}.] Skim a ladleful of the fattest broth into a small pan with the {onion}[, the {pepper}][ and {salt rest}], and simmer for {5 min}, until limp and sweet.",
       "Boil the {noodle} in the rest of the broth until tender, stirring so that the pieces do not stick; lift out.",
-      "Spread the {noodle} on a wide plate, lay the {meat}[ and the {potato}] over it and pour on the {onion}.[ Scatter with the {herb}.] Drink the broth from cups beside it.",
+      "Spread the {noodle} on a wide plate, lay the {meat}[ and the {potato}] over it and pour on the {onion}. [{taste}][ Scatter with the {herb}.] Drink the broth from cups beside it.",
     ],
   },
   {

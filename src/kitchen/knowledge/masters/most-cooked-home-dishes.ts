@@ -36,7 +36,7 @@ export const MOST_COOKED_HOME_DISHES_MASTERS: readonly Master[] = [
       "[Heat the {fat} in|Set] a large pan over a medium heat and soften [the {onion} and ]the {veg} for {8 min}, without colour.[ Stir in the {garlic} for {1 min}.]",
       "Add the {meat} and [?stock: [?stock=~stock_cube: {900 ml} water with the {stock} crumbled in|the {stock}]|{900 ml} water][, the {bay}][ and the {salt}]. Bring slowly to the boil, skim, and simmer gently for [?meat=chicken-breast: {15 min}|{25–30 min}], until the {meat} {is meat} {74 c} at the thickest.",
       "Lift out the {meat}[ and the {bay}]. Pull the {meat} into shreds, leaving skin and bone behind.",
-      "Boil the {noodles} in the broth until just tender, {5–8 min}. Put back the {meat} and heat through.[ Grind over the {pepper}.][ Scatter with the {herb}.]",
+      "Boil the {noodles} in the broth until just tender, {5–8 min}. Put back the {meat} and heat through.[ Grind over the {pepper}.] [{taste}][ Scatter with the {herb}.]",
     ],
   },
   {
@@ -69,7 +69,7 @@ export const MOST_COOKED_HOME_DISHES_MASTERS: readonly Master[] = [
     method: [
       "Bring {500 ml} water to a rolling boil in a heavy pan[ with the {salt}]. Rain in {meal half}, stirring hard, and let it bubble for {2 min}.",
       "Beat in the rest by handfuls with a wooden spoon, until it is a thick, smooth dough that leaves the sides of the pan.",
-      "Turn and press it against the pan over a low heat for {6–8 min}, until it smells of toasted corn and no longer tastes raw. Shape to a mound and turn out on a plate. Eat hot.",
+      "Turn and press it against the pan over a low heat for {6–8 min}, until it smells of toasted corn and no longer tastes raw. Shape to a mound and turn out on a plate. [{taste} ]Eat hot.",
     ],
   },
   {
@@ -143,7 +143,7 @@ export const MOST_COOKED_HOME_DISHES_MASTERS: readonly Master[] = [
       "[Heat the {fat} in|Set] a heavy pot over a medium-high heat.[?onion=crispy-onion: |[ Fry the {onion} for {12 min}, until crisp and brown, and lift out.]] Brown the {meat} for {6 min}.[ Stir in the {garlic} for {1 min}.] Stir in the {spice}[ and the {ground}] with a splash of water.",
       "Pour in {1200 ml} water[ with the {salt}], cover and simmer for {1½ h}, until the {meat} {is meat} soft.",
       "Add the {grain} and the {pulse} with {800 ml} water and simmer for {1 h}, stirring the bottom often, until everything gives between two fingers.",
-      "Beat hard with a wooden spoon or a masher for {10 min}, until the meat is threads and the pot thick and stretchy; loosen with hot water.[ Top with the {onion}.][ Scatter with the {ginger}.][ Add the {greenchilli}.][ Strew with the {herb}.][ Serve with the {sour}.]",
+      "Beat hard with a wooden spoon or a masher for {10 min}, until the meat is threads and the pot thick and stretchy; loosen with hot water. [{taste}][ Top with the {onion}.][ Scatter with the {ginger}.][ Add the {greenchilli}.][ Strew with the {herb}.][ Serve with the {sour}.]",
     ],
   },
   {
@@ -204,7 +204,7 @@ export const MOST_COOKED_HOME_DISHES_MASTERS: readonly Master[] = [
       "Knead the {mince} with the chopped {onion}, {paste third}, {spice third}[, the {seed}][ and {salt half}] for {3 min}, until sticky. With wet hands roll 12 balls.",
       "[Heat the {fat} in|Set] a wide pan over a medium heat and fry the sliced {onion} for {12 min}, until deep gold. Stir in {paste rest}[ and the {ginger}] for {2 min}, then {spice rest}[ and the {ground}] with a splash of water.",
       "Take off the heat, stir in the {yogurt} by spoonfuls, put back and fry for {4 min}, until the oil shows. Pour in {300 ml} water[ with {salt rest}] and bring to a simmer.",
-      "Slip in the balls, cover and simmer for {20 min}, shaking the pan instead of stirring, until they are {71 c} within.[ {~Meanwhile} boil the {rice} and drain.][ Strew with the {greenchilli}.][ Scatter with the {herb}.][ Serve with the {rice}.]",
+      "Slip in the balls, cover and simmer for {20 min}, shaking the pan instead of stirring, until they are {71 c} within.[ {~Meanwhile} boil the {rice} and drain.] [{taste}][ Strew with the {greenchilli}.][ Scatter with the {herb}.][ Serve with the {rice}.]",
     ],
   },
   {
@@ -226,7 +226,7 @@ export const MOST_COOKED_HOME_DISHES_MASTERS: readonly Master[] = [
     method: [
       "Simmer the {greens}[ and the {chilli}] in {300 ml} water[ with {salt half}], covered, for {30 min}, until very soft. Mash to a coarse purée, rain in 1 tbsp of the {meal} and cook for {10 min more}, stirring, until thick.",
       "Knead {meal rest}[ with {salt rest}] and about {160 ml} hot water to a soft dough. Pat into 4 flat breads between sheets of paper and cook in a hot dry frying pan for {3 min a side}, until freckled.",
-      "Heat {fat two-thirds} in a small pan.[ Fry the {onion} for {6 min}.] Fry the {ginger}[ and the {garlic}] for {2 min}, until golden, and stir into the purée. Eat with the breads and {fat rest} melting on top.",
+      "Heat {fat two-thirds} in a small pan.[ Fry the {onion} for {6 min}.] Fry the {ginger}[ and the {garlic}] for {2 min}, until golden, and stir into the purée. [{taste} ]Eat with the breads and {fat rest} melting on top.",
     ],
   },
   {
@@ -277,7 +277,7 @@ export const MOST_COOKED_HOME_DISHES_MASTERS: readonly Master[] = [
     method: [
       "Boil the {root} in plenty of {saltwater} for {25–30 min}, until it falls apart; pull out the strings and blend with {coconut half} and a ladleful of the water, smooth.[ {~Meanwhile} boil the {rice} and drain.][ Turn the {prawn} in the {lime}.]",
       "[Heat the {fat} in|Set] a wide pan over a medium heat.[ Soften the {onion} for {6 min}.][ Fry the {garlic}[ and the {chilli}] for {1 min}.|[ Fry the {chilli} for {1 min}.]][ Fry the {pepper} for {4 min}.][ Cook the {tomato} down for {6 min}.]",
-      "Stir in the cream of {root}, {coconut rest}[ and the {salt}] and bring to a simmer. Add the {prawn} and cook for {3–4 min}, until pink and firm right through.[ Swirl in the {palm}.][ Scatter with the {herb}.][ Serve with the {rice}.]",
+      "Stir in the cream of {root}, {coconut rest}[ and the {salt}] and bring to a simmer. Add the {prawn} and cook for {3–4 min}, until pink and firm right through.[ Swirl in the {palm}.] [{taste}][ Scatter with the {herb}.][ Serve with the {rice}.]",
     ],
   },
   {
@@ -355,7 +355,7 @@ export const MOST_COOKED_HOME_DISHES_MASTERS: readonly Master[] = [
     method: [
       "[Heat the {fat} in|Set] a large pan over a medium heat.[ Fry the {garlic} until golden.][ Soften the {onion} for {5 min}.] Add the {pork} and fry for {6 min}, until it has lost its raw look.",
       "Pour in the {tomato} and {250 ml} water[, the {bay}][ and the {salt}], cover and simmer for {25 min}, until the {pork} is nearly tender.",
-      "Add the {potato} and the {carrot} and simmer for {10 min}. Stir in the {extra}[, the {pepper}][ and the {pea}] and cook for {8 min}, until all is tender and cooked right through.[ Lift out the {bay}.][ Serve with the {rice}, boiled.]",
+      "Add the {potato} and the {carrot} and simmer for {10 min}. Stir in the {extra}[, the {pepper}][ and the {pea}] and cook for {8 min}, until all is tender and cooked right through.[ Lift out the {bay}.] [{taste}][ Serve with the {rice}, boiled.]",
     ],
   },
   {
@@ -518,7 +518,7 @@ export const MOST_COOKED_HOME_DISHES_MASTERS: readonly Master[] = [
       "Bring the {rice} with the {coconut}, {120 ml} water[, the {pandan}][ and the {salt}] to a simmer, cover and cook on the lowest heat for {14 min}; leave covered for {10 min}.[?egg=egg,~egg:  {~Meanwhile} boil the {egg} for {8 min} and peel.]",
       "[Toast the {peanut} in a dry pan for {4 min}. ]Fry the {fish}[ in the {oil}] for {3 min}, until crisp, and lift out half.",
       "Blend the {sambal}[ with the {onion}][, the {garlic}][ and the {shrimp}] and fry with the {fish} in the pan for {10–12 min}, until dark and oily. Add[ the {sour},][ the {sugar} and] 4 tbsp water and simmer for {3 min}.",
-      "Serve the {rice} with the sambal, the crisp {fish}[, the {peanut}][, the {egg}][ and the {cucumber}].",
+      "[{taste} ]Serve the {rice} with the sambal, the crisp {fish}[, the {peanut}][, the {egg}][ and the {cucumber}].",
     ],
   },
   {
@@ -574,7 +574,7 @@ export const MOST_COOKED_HOME_DISHES_MASTERS: readonly Master[] = [
     method: [
       "Bring the {meat} slowly to the boil in {1800 ml} water[ with the {salt}][ and the {bay}], skim, and simmer for {1¼ h}, until nearly tender. Lift out and cut into bites.",
       "{~Meanwhile} [heat the {fat} in|set] a frying pan over a medium heat and soften[ the {onion}][ and the {carrot}] for {8 min}.[ Stir in the {tomato} for {2 min}.]",
-      "Add the {cabbage} and the {potato} to the broth with what is in the pan and the {meat}. Simmer for {20–25 min}, until all is soft.[ Stir in the {garlic}.][ Lift out the {bay}.] Rest for {10 min}.[ Grind over the {pepper}.][ Scatter with the {herb}.] Serve with the {cream}.",
+      "Add the {cabbage} and the {potato} to the broth with what is in the pan and the {meat}. Simmer for {20–25 min}, until all is soft.[ Stir in the {garlic}.][ Lift out the {bay}.] Rest for {10 min}.[ Grind over the {pepper}.] [{taste}][ Scatter with the {herb}.] Serve with the {cream}.",
     ],
   },
   {
@@ -630,7 +630,7 @@ export const MOST_COOKED_HOME_DISHES_MASTERS: readonly Master[] = [
     method: [
       "Simmer the {grain}[ and the {meat}] in [?stock: [?stock=~stock_cube: {1500 ml} water with the {stock} crumbled in|the {stock}]|{1500 ml} water][ with the {bay}] for {40 min}, skimming, until tender.",
       "{~Meanwhile} [heat the {fat} in|set] a frying pan over a medium heat and soften[ the {onion}][ and the {carrot}] for {8 min}. Stir in the {pickle} for {4 min}.",
-      "Boil the {potato} in the soup for {12 min}, until soft; only then stir in what is in the pan, for sour keeps {potato} hard. Simmer for {8 min}.[ Season with the {salt}.][ Lift out the {bay}.][ Grind over the {pepper}.][ Scatter with the {herb}.][ Serve with the {cream}.]",
+      "Boil the {potato} in the soup for {12 min}, until soft; only then stir in what is in the pan, for sour keeps {potato} hard. Simmer for {8 min}.[ Season with the {salt}.][ Lift out the {bay}.][ Grind over the {pepper}.] [{taste}][ Scatter with the {herb}.][ Serve with the {cream}.]",
     ],
   },
   {
@@ -768,7 +768,7 @@ export const MOST_COOKED_HOME_DISHES_MASTERS: readonly Master[] = [
       "[?onion=crispy-onion: Set a frying pan[ with the {fat}] over a medium heat.|[Heat the {fat} in|Set] a frying pan over a medium heat and fry the {onion} for {15 min}, until deep brown and crisp; lift out.][ Stir the {garlic} into the pan for {1 min}.][ Sizzle the {turmeric} for 20 seconds.]",
       "Put the {pulse}[ and the {lentil}] with {1600 ml} water[, the {salt}] and what is in the pan into a large pot and simmer for {20 min}. Add the {greens}[ and the {herb}] and simmer for {15 min}.",
       "Break in the {noodles} and cook for {10–12 min}, stirring, until soft and the pot is thick. Stir in {kashk half}.",
-      "Ladle into bowls and top with {kashk rest} and the {onion}.[ Crumble over the {mint}.]",
+      "[{taste} ]Ladle into bowls and top with {kashk rest} and the {onion}.[ Crumble over the {mint}.]",
     ],
   },
   {
@@ -825,7 +825,7 @@ export const MOST_COOKED_HOME_DISHES_MASTERS: readonly Master[] = [
     method: [
       "[?mince=meatball,~meatball: Have the {mince} ready.|Knead the {mince}[ with {salt half}], {spice half} and {herb half}; roll balls the size of a walnut.]",
       "[Heat the {fat} in|Set] a wide pan over a medium heat.[ Soften the {onion} for {5 min}.][ Stir in the {garlic} for {1 min}.] Add the {tomato}, {spice rest}[ and {salt rest}] and simmer for {10 min}, until thick.",
-      "Drop in the balls and simmer for {10–12 min}, turning once, until {71 c} within. Make hollows, break in the {egg}, cover and cook for {4–5 min}, until the whites are set. Scatter with {herb rest}.[ Eat with the {bread}.]",
+      "Drop in the balls and simmer for {10–12 min}, turning once, until {71 c} within. Make hollows, break in the {egg}, cover and cook for {4–5 min}, until the whites are set. [{taste} ]Scatter with {herb rest}.[ Eat with the {bread}.]",
     ],
   },
   {
@@ -900,7 +900,7 @@ export const MOST_COOKED_HOME_DISHES_MASTERS: readonly Master[] = [
     method: [
       "Simmer the {meat} in {1600 ml} water[ with the {salt}][ and the {bay}], skimmed and covered, for {1¼ h}, until nearly tender.",
       "{~Meanwhile} [heat the {fat} in|set] a frying pan over a medium heat.[ Soften the {onion} for {8 min}.][ Fry the {puree} for {2 min}.] Stir into the broth with the {rice} and simmer for {15 min}.",
-      "Stir in the {nut}, the {spice}[, the {sour}][ and the {garlic}] and simmer for {8 min}, until it thickens.[ Lift out the {bay}.][ Scatter with the {herb}.]",
+      "Stir in the {nut}, the {spice}[, the {sour}][ and the {garlic}] and simmer for {8 min}, until it thickens.[ Lift out the {bay}.] [{taste}][ Scatter with the {herb}.]",
     ],
   },
   {

@@ -261,7 +261,7 @@ export const SOUPS_SALADS_AND_POULTRY_MASTERS: readonly Master[] = [
       "[Season the {meat} with the {salt}[ and the {pepper}]. ]Mix the {flour} with the {spice}[ and the {herb2}] on a plate, turn the {meat} in it, shake off the rest and keep it.",
       "[Heat {fat most} in a frying pan|Set a non-stick frying pan] over a medium heat. Lay in the {meat} and cook for {4–5 min a side}, until browned and {74 c} in the thickest part. Lift out.",
       "[Add {fat rest}. ][Cook the {onion} for {6 min}, until soft. ][Fry the {mushroom} for {5 min}. ][Stir in the {garlic} for 30 seconds. ]Stir 1 tablespoon of the floured spice into the pan and toast for {1–2 min}, until it smells nutty.",
-      "Whisk in [?stock: [?stock=~stock_cube: {280 ml} water and crumble in the {stock}|the {stock}]|{250 ml} water] little by little, scraping up the brown, and simmer for {4–5 min}, until it coats a spoon.[ Stir in the {milk}.][ Sharpen with the {lemon}.] Return the {meat} with all the resting juices and heat for {2 min}.[ Scatter with the {herb}.]",
+      "Whisk in [?stock: [?stock=~stock_cube: {280 ml} water and crumble in the {stock}|the {stock}]|{250 ml} water] little by little, scraping up the brown, and simmer for {4–5 min}, until it coats a spoon.[ Stir in the {milk}.][ Sharpen with the {lemon}.] Return the {meat} with all the resting juices and heat for {2 min}. [{taste}][ Scatter with the {herb}.]",
     ],
     note: "The flour that does not cling thickens the gravy: throw nothing away until it is done.",
     safety: "Cook the {meat} to {74 c} in the thickest part.",

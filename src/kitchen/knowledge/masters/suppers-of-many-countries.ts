@@ -182,7 +182,7 @@ export const SUPPERS_OF_MANY_COUNTRIES_MASTERS: readonly Master[] = [
     method: [
       "[Melt the {fat} in a large pan|Set a large pan] over a medium heat.[ Fry the {bacon} for {4 min}.] Cook [the {onion} and ]the {veg} for {8 min}, until soft at the edges. Add the {potato}[ and the {spice}].",
       "Pour in [?stock=~stock_cube: {900 ml} water with the {stock}|[the {stock}|{900 ml} water]][ with the {bay}][ and the {salt}] and simmer, covered, for {18–20 min}, until the {potato} {is potato} falling soft.",
-      "Crush about a third against the side, until the soup is thick and still has pieces.[ Stir in the {cream}.] Add the {sausage} and warm through for {5 min}, without boiling.[ Scatter with the {herb}.]",
+      "Crush about a third against the side, until the soup is thick and still has pieces.[ Stir in the {cream}.] Add the {sausage} and warm through for {5 min}, without boiling. [{taste}][ Scatter with the {herb}.]",
     ],
   },
   {
@@ -208,7 +208,7 @@ export const SUPPERS_OF_MANY_COUNTRIES_MASTERS: readonly Master[] = [
     method: [
       "Boil the {potato} in {saltwater} for {15–18 min}, until a knife slides in. Drain, steam dry and turn in {butter third}.",
       "{~Meanwhile} melt {butter third} in a saucepan over a medium heat.[ Soften the {onion} for {5 min}.][ Stir in the {garlic}.] Add the {greens} and cook for {5 min}, stirring, until hot and collapsed and the water has boiled away.[ Dust with the {flour} and stir for {1 min}.][ Pour in the {cream} and simmer for {3 min}, until it clings.][ Grate in the {spice}.][ Season with {salt half}.]",
-      "Fry the {egg} in {butter rest} over a medium heat for {3 min}, until the whites are set, the edges crisp and the yolks run.[ Season with {salt rest}.] Serve beside the {potato} and the {greens}.",
+      "Fry the {egg} in {butter rest} over a medium heat for {3 min}, until the whites are set, the edges crisp and the yolks run.[ Taste, and season with {salt rest}.] Serve beside the {potato} and the {greens}.",
     ],
   },
   {
@@ -239,7 +239,7 @@ export const SUPPERS_OF_MANY_COUNTRIES_MASTERS: readonly Master[] = [
     method: [
       "[Fry the {meat} in a large pan over a medium heat for {5 min}, until its fat runs, and lift out.|Set a large pan over a medium heat.][ Melt in the {fat}.][ Soften the {onion} for {6 min}.][ Add the {carrot} and cook for {3 min}.][ Stir in the {garlic}.][ Stir in the {paprika} off the heat.][ Stir in the {flour} for {2 min}.]",
       "Pour in [?stock=~stock_cube: {900 ml} water with the {stock}|[the {stock}|{900 ml} water]], stirring. Add the {bean}, the {potato}[, the {savory}][ and the {salt}] and simmer for {20–22 min}, until both are soft.[ Return the {meat} {~for the last} {5 min}.]",
-      "Loosen the {cream} with a ladleful of broth and stir it in off the heat.[ Sharpen with the {acid}.][ Scatter with the {herb}.]",
+      "Loosen the {cream} with a ladleful of broth and stir it in off the heat.[ Sharpen with the {acid}.] [{taste}][ Scatter with the {herb}.]",
     ],
   },
   {
@@ -274,7 +274,7 @@ export const SUPPERS_OF_MANY_COUNTRIES_MASTERS: readonly Master[] = [
     method: [
       "[?meat=~meat_bone,~poultry_bone,~red_stew,~pork_stew: Cover the {meat} with {1300 ml} water, bring up slowly, skim and simmer for [?meat=~poultry_bone: {40 min}|{1¼ h}], until it comes off the bone; shred and return.][ Add the {grain} and cook for {20 min}.]",
       "[Melt the {fat} in a pan|Set a pan with 3 spoonfuls of water] over a medium heat.[ Soften the {onion} for {6 min}.][ Add the {carrot} and cook for {4 min}.] Add the {potato} and [?meat=~meat_bone,~poultry_bone,~red_stew,~pork_stew: the broth|[?stock=~stock_cube: {900 ml} water with the {stock}|[the {stock}|{900 ml} water]]][, the {bay}][ and the {salt}].[?meat=~sausage_smoked,bacon:  Add the {meat}.] Simmer for {15 min}, until soft.[ {~Meanwhile} boil the {egg} for {9 min}, cool and peel.]",
-      "Stir in the {sorrel} and simmer for {3 min}, until olive green and melting.[ Scatter with the {herb}.] Ladle into bowls[ with the {egg}, halved][ and a spoonful of the {cream}].",
+      "Stir in the {sorrel} and simmer for {3 min}, until olive green and melting. [{taste}][ Scatter with the {herb}.] Ladle into bowls[ with the {egg}, halved][ and a spoonful of the {cream}].",
     ],
   },
   {
@@ -329,7 +329,7 @@ export const SUPPERS_OF_MANY_COUNTRIES_MASTERS: readonly Master[] = [
     method: [
       "[?beans=~pulse_slow: Boil the {beans} in plenty of water for {10 min}, drain, cover with fresh water and simmer for {30–35 min}, until nearly soft.|Bring the {beans} to a simmer in {400 ml} water.]",
       "Add the {veg}[ and the {salt}] and simmer for {10–12 min}, until quite soft. Pour off most of the water, leaving enough to be juicy.",
-      "Dress in the bowls with the {oil} and [?sour=lemon: the juice of ]the {itself sour}.[ Add the {fish}.][ Put the {onion} on top.][ Serve with the {tomato}.][ Add the {olive}.][ Scatter with the {herb}.][ Mop up with the {bread}.]",
+      "Dress in the bowls with the {oil} and [?sour=lemon: the juice of ]the {itself sour}.[ Add the {fish}.][ Put the {onion} on top.] [{taste}][ Serve with the {tomato}.][ Add the {olive}.][ Scatter with the {herb}.][ Mop up with the {bread}.]",
     ],
   },
   {
@@ -407,7 +407,7 @@ export const SUPPERS_OF_MANY_COUNTRIES_MASTERS: readonly Master[] = [
     method: [
       "[Heat the {fat} in a casserole|Set a casserole] over a medium-high heat and brown the {beef} for {8 min}, letting its juice boil away. Add the {onion}[ and the {pepper}] and cook for {8 min}, until soft.[ Fry the {puree} for {2 min}.]",
       "Add the {tomato}[, the {bay}], {150 ml} water[ and the {salt}]. Cover and simmer gently for {1 h}, until the {beef} {is beef} tender, with a splash more water {~if} it dries.",
-      "Stir in the {spice}[, the {garlic}][ and the {chilli}] and simmer, uncovered, for {8 min}, until the sauce is thick. Take off the heat[, stir in the {herb}] and rest for {5 min}.[ Serve with the {bread}.]",
+      "Stir in the {spice}[, the {garlic}][ and the {chilli}] and simmer, uncovered, for {8 min}, until the sauce is thick. Take off the heat[, stir in the {herb}] and rest for {5 min}. [{taste}][ Serve with the {bread}.]",
     ],
   },
   {
@@ -524,7 +524,7 @@ export const SUPPERS_OF_MANY_COUNTRIES_MASTERS: readonly Master[] = [
       "[Heat the {oil} in a wide pot|Set a wide pot] over a medium-high heat and brown the {meat} for {7 min}.[ Add the {onion} and cook for {6 min}.][ Stir in the {garlic}.] Add the {tomato} and fry for {4 min}, until dark. Stir in the {heat}[ and the {spice}] with a splash of water for {1 min}.",
       "Pour in {500 ml} water[ with the {bay}][ and the {salt}]. Cover and simmer for [?meat=~red_stew: {1 h}|{10 min}]. Add [the {veg} and simmer|a splash of water and simmer] for {20 min}, until the {meat} {is meat} tender[?meat=~poultry_bone,~poultry_dark,~poultry_breast: , {74 c} inside,|[?meat=~mince,merguez: , {71 c} inside,]] and the sauce thick enough to coat.",
       "{~Meanwhile} boil the {pasta} in {saltwater} until just tender, and drain.",
-      "Lift out the {meat}. Turn the {pasta} in the sauce over the heat for {1 min}, until red all over, and lay the {meat} on top.[ Scatter with the {herb}.]",
+      "Lift out the {meat}. Turn the {pasta} in the sauce over the heat for {1 min}, until red all over, and lay the {meat} on top. [{taste}][ Scatter with the {herb}.]",
     ],
   },
   {
@@ -654,7 +654,7 @@ export const SUPPERS_OF_MANY_COUNTRIES_MASTERS: readonly Master[] = [
     method: [
       `${BOIL_BEANS}[Heat the {oil} in a pot|Set a pot] over a medium-high heat and brown the {meat} for {8 min}. Add the {onion} and cook for {6 min}.[ Stir in the {garlic}.] Fry the {puree} for {3 min}, until dark.`,
       "Add the {beans}, {350 ml} water[ with the {stock}], the {celery}[, the {spice}][, the {sugar}][ and the {salt}].[ Lay the {chilli} on top, whole.] Simmer, half covered, for {25 min}, crushing a few of the {beans}, until thick and the {meat} [?meat=~poultry_dark,~poultry_bone,~poultry_breast: {74 c} inside|hot right through].",
-      "[{~Meanwhile} put the {rice} into a small pan with {250 ml} water, bring to the boil, cover and cook over the lowest heat for {12 min}. ][Take out the {chilli}.][ Serve on the {rice}.]",
+      "[{~Meanwhile} put the {rice} into a small pan with {250 ml} water, bring to the boil, cover and cook over the lowest heat for {12 min}. ][Take out the {chilli}.] [{taste}][ Serve on the {rice}.]",
     ],
   },
   {
@@ -682,7 +682,7 @@ export const SUPPERS_OF_MANY_COUNTRIES_MASTERS: readonly Master[] = [
       "[?beans=~pulse_whole: Simmer the {beans} in {800 ml} water for {25 min}, until soft, and keep the liquid. ]Soften the {onion}[ and the {pepper}][ in {oil third}] in a saucepan for {8 min}.[ Stir in the {garlic}.] Stir in the {spice}.[ Add the {tomato} and cook for {5 min}.] Add the {beans} with [?beans=~pulse_whole: {300 ml} of their liquid|{200 ml} water][ and {salt half}] and simmer for {12 min}, crushing some, until thick.",
       "{~Meanwhile} put the {rice} into a small pan with {250 ml} water, bring to the boil, cover and cook over the lowest heat for {12 min}. Leave to stand.",
       "Fry the {plantain}[ in {oil half}] in a frying pan over a medium heat for {3 min a side}, until pale gold. Lift out, press each piece flat with the bottom of a cup and fry again over a higher heat for {2 min a side}, until crisp.",
-      "[Season the {meat} with {salt rest} and fry in the same pan over a high heat for [?meat=~poultry_breast,~pork_chop: {4–5 min a side}, until [?meat=~poultry_breast: {74 c}|{63 c}] inside|{2 min a side}].] Serve with the {rice}, the {beans} and the patacones.[ Scatter with the {herb}.]",
+      "[Season the {meat} with {salt rest} and fry in the same pan over a high heat for [?meat=~poultry_breast,~pork_chop: {4–5 min a side}, until [?meat=~poultry_breast: {74 c}|{63 c}] inside|{2 min a side}].] [{taste} ]Serve with the {rice}, the {beans} and the patacones.[ Scatter with the {herb}.]",
     ],
   },
   {
@@ -738,7 +738,7 @@ export const SUPPERS_OF_MANY_COUNTRIES_MASTERS: readonly Master[] = [
     method: [
       `${BOIL_BEANS}[Heat the {oil} in a pot|Set a pot] over a medium heat.[ Brown the {sausage} for {5 min} and lift out.] Cook the {onion}[ and the {veg}] for {8 min}.[ Stir in the {garlic}.][ Stir in the {spice}.]`,
       "Add the {beans}, the {squash}[, the {corn}] and {700 ml} water[ with the {stock}][ and the {salt}]. Simmer for {18–20 min}, until the {squash} {is squash} falling apart and thickens the pot.",
-      "Break the {pasta} in half, stir in and simmer for {10 min}, stirring, until tender; add hot water {~if} it stiffens.[ Return the {sausage} {~for the last} {5 min}, until hot right through.][ Scatter with the {herb}.]",
+      "Break the {pasta} in half, stir in and simmer for {10 min}, stirring, until tender; add hot water {~if} it stiffens.[ Return the {sausage} {~for the last} {5 min}, until hot right through.] [{taste}][ Scatter with the {herb}.]",
     ],
   },
   {
@@ -766,7 +766,7 @@ export const SUPPERS_OF_MANY_COUNTRIES_MASTERS: readonly Master[] = [
       "[Heat {oil half} in a large pan|Set a large pan] over a medium-high heat and brown the {meat} for {7 min}. Add the {onion} and cook for {6 min}.[ Stir in the {garlic}.][ Stir in the {spice}.]",
       "Add the {potato}, the {squash} and {400 ml} water[ with the {stock}][ and the {salt}]. Cover and simmer for {18 min}, until very soft.[ Stir in the {veg} {~for the last} {5 min}.]",
       "Crush roughly with a fork and cook uncovered for {3–4 min}, until thick and the spoon leaves a trail.",
-      "[Fry the {egg}[ in {oil rest}] for {3 min}, until the white is set and the edge crisp. ]Serve in bowls[ with the {egg} on top].[ Scatter with the {herb}.]",
+      "[Fry the {egg}[ in {oil rest}] for {3 min}, until the white is set and the edge crisp. ]Serve in bowls[ with the {egg} on top]. [{taste}][ Scatter with the {herb}.]",
     ],
   },
   {
@@ -796,7 +796,7 @@ export const SUPPERS_OF_MANY_COUNTRIES_MASTERS: readonly Master[] = [
     method: [
       "[Heat the {oil} in a pot|Set a pot] over a medium-high heat and brown the {meat} for {8 min}. Add the {onion}[ and the {pepper}] and cook for {8 min}.[ Stir in the {garlic}.][ Stir in the {spice}.] Add the {tomato} and cook for {5 min}.",
       "Pour in {900 ml} water[ with the {stock}][, the {bay}][ and the {salt}]. Cover and simmer for [?meat=~red_stew: {50 min}, until nearly tender|{15 min}].",
-      "Add the {potato} and the {veg} and simmer for {8 min}. Stir in the {rice} and simmer for {14 min}, stirring now and then[, the {peas} {~for the last} {5 min}], until tender and still soupy. It goes on drinking: serve at once.[ Scatter with the {herb}.]",
+      "Add the {potato} and the {veg} and simmer for {8 min}. Stir in the {rice} and simmer for {14 min}, stirring now and then[, the {peas} {~for the last} {5 min}], until tender and still soupy. It goes on drinking: serve at once. [{taste}][ Scatter with the {herb}.]",
     ],
   },
   {
@@ -825,7 +825,7 @@ export const SUPPERS_OF_MANY_COUNTRIES_MASTERS: readonly Master[] = [
     method: [
       "[Heat the {oil} in a large pot|Set a large pot] over a medium-high heat and brown the {meat} for {6 min}. Add the {onion} and cook for {5 min}[, then stir in the {garlic}]. Pour in [?stock=~stock_cube: {1200 ml} water with the {stock}|[the {stock}|{1200 ml} water]][, the {spice}][ and {salt most}]. Skim and simmer for {25 min}.",
       "{~Meanwhile} work the {maize} with the {cheese}[, the {egg}][, {salt rest}] and enough of the hot broth, about {100 ml}, to a dough that holds. Roll into balls the size of a hazelnut.",
-      "[Add the {veg} and simmer for {10 min}. ]Drop in the balls and simmer gently for {12–15 min}, without stirring at first, until they have floated and are cooked to the heart, the broth has thickened and the {meat} {is meat} [?meat=~poultry_bone,~poultry_dark,~poultry_breast,chicken: {74 c} inside|tender].[ Scatter with the {herb}.]",
+      "[Add the {veg} and simmer for {10 min}. ]Drop in the balls and simmer gently for {12–15 min}, without stirring at first, until they have floated and are cooked to the heart, the broth has thickened and the {meat} {is meat} [?meat=~poultry_bone,~poultry_dark,~poultry_breast,chicken: {74 c} inside|tender]. [{taste}][ Scatter with the {herb}.]",
     ],
   },
   {
@@ -853,7 +853,7 @@ export const SUPPERS_OF_MANY_COUNTRIES_MASTERS: readonly Master[] = [
       `${BOIL_BEANS}Fry {garlic third}[ in {oil third}] in a saucepan for {1 min}, until gold. Add the {beans}[, the {bay}], {250 ml} water[ and {salt third}] and simmer for {15 min}, crushing a ladleful, until creamy.`,
       "{~Meanwhile} fry {garlic half} in a second pan[ in {oil another-third}] for {1 min}, stir in the {rice}, add {270 ml} water[ and {salt third}], bring to the boil, cover and cook over the lowest heat for {12 min}. Leave to stand.",
       "[Toast the {farofa} in a dry frying pan for {4 min}, until sand-coloured, and tip out. ][Toss the {greens} with {garlic rest} in a hot frying pan for {2 min}, until bright, and tip out. ]Season the {meat}[ with {salt rest}] and fry[ in {oil rest}] over a high heat for [?meat=~poultry_breast,~pork_chop: {4–5 min a side}, until [?meat=~poultry_breast: {74 c}|{63 c}] inside|{2 min a side}]. Lift out, add the {onion} to the pan and cook for {6 min}, scraping, until brown and sweet; pile on the {meat}.[ Fry the {egg} for {3 min}.]",
-      "Serve the {beans} beside the {rice} with the {meat}[, the {greens}][, the {egg} on top][ and the {farofa}].",
+      "[{taste} ]Serve the {beans} beside the {rice} with the {meat}[, the {greens}][, the {egg} on top][ and the {farofa}].",
     ],
   },
   {
@@ -880,7 +880,7 @@ export const SUPPERS_OF_MANY_COUNTRIES_MASTERS: readonly Master[] = [
     method: [
       "Cover the {meat} with {1500 ml} water[ and the {stock}], bring up slowly, skim and simmer for [?meat=~poultry_bone,~poultry_dark: {25 min}|{1¼ h}], until nearly tender.[?peanut=peanut:  {~Meanwhile} soak the {peanut} in hot water for {15 min} and blend with {250 ml} of fresh water to a smooth milk.]",
       "[Heat the {oil} in a pan|Set a pan] over a medium heat and cook the {onion} for {8 min}, until soft.[ Stir in the {garlic}[ and the {spice}].| Stir in the {spice}.] Tip into the broth with [?peanut=peanut: the nut milk|the {peanut}, loosened with a ladleful of broth][ and the {salt}]. Simmer for {20 min}, stirring the bottom often, until it no longer tastes raw: it boils over gladly.",
-      "Add the {potato}[ and the {veg}] and simmer for {10 min}.[ Stir in the {pasta} and simmer for {9 min}.] It is ready when all is tender, the soup coats a spoon and the {meat} {is meat} [?meat=~poultry_bone,~poultry_dark: {74 c} inside|soft].[ Scatter with the {herb}.]",
+      "Add the {potato}[ and the {veg}] and simmer for {10 min}.[ Stir in the {pasta} and simmer for {9 min}.] It is ready when all is tender, the soup coats a spoon and the {meat} {is meat} [?meat=~poultry_bone,~poultry_dark: {74 c} inside|soft]. [{taste}][ Scatter with the {herb}.]",
     ],
   },
   {
@@ -908,7 +908,7 @@ export const SUPPERS_OF_MANY_COUNTRIES_MASTERS: readonly Master[] = [
       "Knead the {flour} with {130 ml} water[ and {salt third}] for {6 min}, until smooth and firm. Cover and rest for {20 min}. Roll out 2 mm thin[, brush with {oil third}], fold up loosely and cut into noodles 5 mm wide.",
       "[Heat {oil rest} in a wide, heavy pan|Set a wide, heavy pan] over a high heat and fry the {meat} for {6 min}, until brown. Add the {onion} and fry for {4 min}[, then stir in the {garlic}].[?meat=~red_stew:  Pour in {300 ml} water, cover and simmer for {25 min}, until nearly tender.]",
       "Add the {veg}[, {salt rest}] and {200 ml} water and bring to a simmer. Shake out the noodles and lay them loosely on top, clear of the liquid. Cover tightly and steam over a medium heat for {12–15 min}, without lifting the lid, until they are springy and no longer floury.",
-      "Take off the lid and toss from below for {2 min}, until the noodles have drunk the juice.[ Season with the {pepper}.][ Scatter with the {spring}.]",
+      "Take off the lid and toss from below for {2 min}, until the noodles have drunk the juice.[ Season with the {pepper}.] [{taste}][ Scatter with the {spring}.]",
     ],
   },
   {
@@ -939,7 +939,7 @@ export const SUPPERS_OF_MANY_COUNTRIES_MASTERS: readonly Master[] = [
       "Knead the {mince} with {garlic half}[, the {pepper}] and {soy third}. Roll into balls the size of a cherry.",
       "[Fry {garlic rest} in the {oil} in a small pan for {1–2 min}, until pale gold, and set aside. ]Bring [?stock=~stock_cube: {900 ml} water with the {stock}|[the {stock}|{900 ml} water]] to a simmer with {soy rest}[ and the {salt}]. Drop in the balls and simmer for {5 min}, skimming, until they float and are [?mince=~mince_poultry: {74 c}|{71 c}] inside.",
       "Add the {cabbage}[ and the {carrot}] and simmer for {4 min}.[ Add the {noodles}.][ Slip in the {tofu}.] Simmer for {2–3 min}, until all is tender and hot.",
-      "[?oil: Spoon over the fried {garlic}. ][Scatter with the {spring}.][ Finish with the {herb}.] Serve hot.",
+      "[{taste} ][?oil: Spoon over the fried {garlic}. ][Scatter with the {spring}.][ Finish with the {herb}.] Serve hot.",
     ],
   },
   {
@@ -1021,7 +1021,7 @@ export const SUPPERS_OF_MANY_COUNTRIES_MASTERS: readonly Master[] = [
       "Boil the {potato} in {saltwater} for {18 min}, until a knife slides in.",
       "{~Meanwhile} press the {mince} into a hot, dry frying pan and leave for {4 min}, until dark underneath; break up and fry for {4 min} more. Add the {onion} and cook over a medium heat for {8 min}, until golden. Stir in the {flour} for {2 min}, until it browns.",
       "Pour in [?stock=~stock_cube: {350 ml} water with the {stock}|[the {stock}|{300 ml} water]] a little at a time, scraping up the crust, and simmer for {8 min}, until smooth and thick.[ Stir in the {sour}[ with {milk half}] and bubble for {2 min}.][ Season with the {salt}[ and the {pepper}].]",
-      "Drain the {potato}[ and mash with the {butter}[ and {milk rest}]]. Ladle the gravy over.[ Scatter with the {herb}.][ Serve with the {pickle}.]",
+      "Drain the {potato}[ and mash with the {butter}[ and {milk rest}]]. [{taste} ]Ladle the gravy over.[ Scatter with the {herb}.][ Serve with the {pickle}.]",
     ],
   },
   {
@@ -1049,7 +1049,7 @@ export const SUPPERS_OF_MANY_COUNTRIES_MASTERS: readonly Master[] = [
       "Beat the {mince} with the {starch}[, {salt two-thirds}][, the {pepper}] and the {spice} for {2 min}, then work in the {milk} a little at a time, until light and sticky. Shape with wet hands into eight cakes 2 cm thick.",
       "Fry them in {butter half} in a frying pan over a medium-high heat for {3–4 min a side}, until deep brown, and lift out.[ Soften the {onion} in the pan for {6 min}.] {~Meanwhile} boil the {potato} in {saltwater} for {18 min}[, the {peas} {~for the last} {4 min}], until tender, and drain.",
       "Add {butter rest} to the pan and stir in the {flour} over a medium heat for {4 min}, until it is as brown as a hazelnut. Beat in [?stock=~stock_cube: {400 ml} water with the {stock}|[the {stock}|{400 ml} water]] a little at a time[ with {salt rest}] and simmer for {4 min}, until smooth.",
-      "Lay the cakes in the gravy and simmer gently for {8–10 min}, until {71 c} in the middle. Serve with the {potato}[ and the {peas}].[ Spoon on the {berries}.]",
+      "[{taste} ]Lay the cakes in the gravy and simmer gently for {8–10 min}, until {71 c} in the middle. Serve with the {potato}[ and the {peas}].[ Spoon on the {berries}.]",
     ],
   },
   {
@@ -1220,7 +1220,7 @@ export const SUPPERS_OF_MANY_COUNTRIES_MASTERS: readonly Master[] = [
     method: [
       "Boil the {potato} in {saltwater} for {18 min}, until a knife slides in. Drain and steam dry.",
       "{~Meanwhile} fry the {bacon} in a dry frying pan over a medium heat for {7 min}, until crisp, and lift out, leaving the fat. Cook the {onion} in it with {butter third} for {14 min}, until brown, soft and sweet. Stir the {bacon} back in.",
-      "Mash the {potato} with {butter rest}[ and the {milk}, warmed], beating until light.[ Season with the {spice}[ and the {salt}].| Season with the {salt}.] Heap on plates, make a hollow and spoon in the filling with all its fat.[ Scatter with the {herb}.][ Serve with the {pickle}.]",
+      "Mash the {potato} with {butter rest}[ and the {milk}, warmed], beating until light.[ Season with the {spice}[ and the {salt}].| Season with the {salt}.] [{taste} ]Heap on plates, make a hollow and spoon in the filling with all its fat.[ Scatter with the {herb}.][ Serve with the {pickle}.]",
     ],
   },
   {

@@ -126,7 +126,7 @@ export const TABLES_OF_MANY_HOMES_MASTERS: readonly Master[] = [
       "Boil the {egg} for {9 min}, cool, peel and slice.[ Boil the {potato} for {8–10 min}, until tender.][ Sprinkle the {aubergine} with {salt two-thirds} {~meanwhile}, leave for {10 min} and press dry.]",
       "[Heat the {fat} in a large frying pan|Set a large non-stick frying pan] over a medium-high heat and fry the {aubergine} for {4–5 min a side}, until deep brown and so soft that a finger goes through. Drain on paper.",
       "[Toss the {salad} with[ half of the juice of the {lemon} and] {salt rest}.|Toss the {salad} with half of the juice of the {lemon}.|Set out the {salad}.][?sauce=tahini:  Beat the {sauce} with[?lemon:  the rest of the lemon juice and] {45 ml} cold water, until pale and as thick as cream.]",
-      "Warm the {bread} in a dry pan for {1 min a side} and open into pockets or lay flat.[ Spread thickly with the {hummus}.][?sauce=hummus:  Spread thickly with the {sauce}.] Pack in the {aubergine}, the {egg}[, the {potato}][ and the {salad}].[?sauce=tahini:  Pour over the {sauce}.][ Tuck in the {pickle}.][ Dot with the {heat}.][ Finish with the {parsley}.]",
+      "Warm the {bread} in a dry pan for {1 min a side} and open into pockets or lay flat.[ Spread thickly with the {hummus}.][?sauce=hummus:  Spread thickly with the {sauce}.] Pack in the {aubergine}, the {egg}[, the {potato}][ and the {salad}]. [{taste}][?sauce=tahini:  Pour over the {sauce}.][ Tuck in the {pickle}.][ Dot with the {heat}.][ Finish with the {parsley}.]",
     ],
     note: "Give the slices room and time in the pan: pale {aubergine} is spongy.",
   },
@@ -336,7 +336,7 @@ export const TABLES_OF_MANY_HOMES_MASTERS: readonly Master[] = [
       "[Heat the {oil} in a wide pan|Set a wide pan with {45 ml} water] over a medium heat. Cook the {onion} and the {pepper} for {12 min}, until soft and sweet.[ Stir in the {garlic} for {1 min}.]",
       "[Add the {tomato} and cook for {6 min}, until jammy. ][Stir in the {paste} for {1 min}. ][Stir in the {paprika}. ][Pour in the {wine} and boil until nearly gone. ]Cut into each of the {potato} and twist the knife, so that walnut-sized pieces crack off: the rough edges thicken the stew.",
       "Stir the {potato} into the pan with [?stock=~stock_cube: {500 ml} water and crumble in the {stock}|[the {stock}|{500 ml} water]][, the {bay}][ and {salt three-quarters}]. Simmer for {20–25 min}, shaking the pan now and then, until the {potato} {is potato} tender and the broth has body.",
-      "[Season the {fish} with {salt rest}. ]Sink the {fish} in the stew, simmer gently for {2 min}, cover and leave off the heat for {5 min}, until opaque right through, {63 c}.[ Lift out the {bay}.][ Scatter with the {herb}.] Serve in deep bowls.",
+      "[Season the {fish} with {salt rest}. ]Sink the {fish} in the stew, simmer gently for {2 min}, cover and leave off the heat for {5 min}, until opaque right through, {63 c}.[ Lift out the {bay}.] [{taste}][ Scatter with the {herb}.] Serve in deep bowls.",
     ],
     note: "The {fish} goes in last, off the boil: cooked longer it turns dry.",
     aside: 2,
@@ -397,7 +397,7 @@ export const TABLES_OF_MANY_HOMES_MASTERS: readonly Master[] = [
       "[Heat the {fat} in a saucepan|Set a saucepan with {45 ml} water] over a medium heat and cook the {onion} for {8–10 min}, until soft and golden. Stir in the {spice}[ and the {heat}] for {1 min}, until fragrant.",
       "Add the {beans} and {150 ml} water[, the {bay}][ and the {salt}]. Simmer for {10 min}, until the liquid has sunk by half.[ Lift out the {bay}.] Crush about half with a masher, leaving the rest whole.",
       "Stir in the {nuts}[ and the {garlic}] with {60 ml} hot water and simmer gently for {5 min}, until creamy and thick enough to hold a furrow. Take off the heat and stir in [the {sour} and ]{herb most}.",
-      "Rest for {5 min}, so that the flavours come together. Scatter with {herb rest}[ and the {seeds}] and serve warm[ with the {bread}].",
+      "Rest for {5 min}, so that the flavours come together. [{taste} ]Scatter with {herb rest}[ and the {seeds}] and serve warm[ with the {bread}].",
     ],
     note: "The {nuts} thicken it as it stands: loosen with hot water.",
   },
@@ -709,7 +709,7 @@ export const TABLES_OF_MANY_HOMES_MASTERS: readonly Master[] = [
       "[Heat {fat half} in a wide pan|Set a wide non-stick pan] over a medium heat.[ Cook the {onion}[ and the {pepper}] for {8 min}, until soft.][ Stir in the {garlic}[ and the {spice}] for {1 min}.| Stir in the {spice} for {1 min}.] Lift a third of this into a small saucepan for the beans.",
       "[Add the {tomato} to the pan and cook for {5 min}. ]Stir in the shredded meat with {250 ml} of the broth[, the {sauce}][ and {salt rest}] and simmer for {12–15 min}, until the sauce just clings.",
       "{~Meanwhile} simmer the {beans} with their liquid[ and the {sugar}] in the saucepan for {10 min}, crushing a few, until thick.",
-      "Fry the {plantain} [in {fat rest} ]over a medium heat for {2–3 min a side}, until deep gold.[ Fry the {egg} for {3 min}, until the whites are set.] Serve side by side on each plate: meat, rice, beans and plantain.[ Lay the {egg} on the meat.][ Scatter the beans with the {cheese}.]",
+      "Fry the {plantain} [in {fat rest} ]over a medium heat for {2–3 min a side}, until deep gold.[ Fry the {egg} for {3 min}, until the whites are set.] [{taste} ]Serve side by side on each plate: meat, rice, beans and plantain.[ Lay the {egg} on the meat.][ Scatter the beans with the {cheese}.]",
     ],
     goesOn: true,
   },
@@ -783,7 +783,7 @@ export const TABLES_OF_MANY_HOMES_MASTERS: readonly Master[] = [
     method: [
       "Pat the {meat} dry.[ Heat the {fat} in a casserole| Set a casserole] over a medium-high heat and brown the meat for {8 min}. Lift out.[ Soften the {onion} for {5 min}.][ Stir in the {garlic} for {1 min}.] Add the {tomato}[, the {fishsauce}][, the {bay}][, the {pepperc}][ and the {chilli}] and cook for {4 min}.",
       "Return the meat with [?stock: [?stock=~stock_cube: {400 ml} water and the {stock}|the {stock}]|{300 ml} water][ and {salt half}]. Cover and simmer for [?meat=~poultry_breast,~poultry_dark,~poultry_bone: {5 min}|{1¼ h}, until nearly tender; keep it just covered].",
-      "Add the {potato}[ and the {carrot}] and simmer for {15 min}.[ Stir in the {liver} until it melts into the sauce.][ Add the {pepper}[ and the {last}] and simmer for {5 min}.| Add the {last} and simmer for {5 min}.] Boil uncovered for {4 min}, until the sauce clings and the meat is tender, {74 c}.[ Melt in the {cheese}.][ Season with {salt rest}.][ {~Meanwhile} cook the {rice} in {225 ml} water for {12 min}, and serve beside it.]",
+      "Add the {potato}[ and the {carrot}] and simmer for {15 min}.[ Stir in the {liver} until it melts into the sauce.][ Add the {pepper}[ and the {last}] and simmer for {5 min}.| Add the {last} and simmer for {5 min}.] Boil uncovered for {4 min}, until the sauce clings and the meat is tender, {74 c}.[ Melt in the {cheese}.][ Taste, and season with {salt rest}.][ {~Meanwhile} cook the {rice} in {225 ml} water for {12 min}, and serve beside it.]",
     ],
   },
   {
@@ -908,7 +908,7 @@ export const TABLES_OF_MANY_HOMES_MASTERS: readonly Master[] = [
     method: [
       "[Rub the {chicken} with the {spice}[, the {garlic}][, [?lime=~vinegar: the|the juice of the] {itself lime}][ and {salt half}] and leave for {15 min}.|Pat the {chicken} dry[ and rub with the {garlic}][ and {salt half}].] [Heat the {fat} in a casserole|Set a casserole] over a medium-high heat[, let the {sugar} melt and darken in it] and brown the chicken for {8 min}, turning.",
       "Add the {base} and fry for {5 min}, until soft.[ Pour in the {wine} and let it bubble for {2 min}.] Stir in the {tomato}[, the {bay}] and [?stock: [?stock=~stock_cube: {250 ml} water with the {stock}|the {stock}]|{250 ml} water].",
-      "Add the {potato}[, the {carrot}][, the {raisin}][, the {olive}][ and {salt rest}], cover and simmer for {22–25 min}, [ the {peas} {~for the last} {5 min},] until the {potato} {is potato} tender and the chicken {74 c}. Boil uncovered for {4 min}, until the sauce clings.[ {~Meanwhile} cook the {rice} in {225 ml} water for {12 min}, and serve beside it.][ Scatter with the {herb}.]",
+      "Add the {potato}[, the {carrot}][, the {raisin}][, the {olive}][ and {salt rest}], cover and simmer for {22–25 min}, [ the {peas} {~for the last} {5 min},] until the {potato} {is potato} tender and the chicken {74 c}. Boil uncovered for {4 min}, until the sauce clings.[ {~Meanwhile} cook the {rice} in {225 ml} water for {12 min}, and serve beside it.] [{taste}][ Scatter with the {herb}.]",
     ],
   },
   {
@@ -974,7 +974,7 @@ export const TABLES_OF_MANY_HOMES_MASTERS: readonly Master[] = [
     method: [
       "Cover the {meat} with {1400 ml} cold water in a large pan, bring slowly to the boil and skim.[ Add the {onion}[, the {garlic}][, the {tomato}][, the {spice}][ and {salt half}].] Simmer gently, half covered, for {1½ h}, until a fork goes in.",
       "Add the {corn}[, the {root}][, the {carrot}][ and the {squash}][, with the {starch},] and simmer for {15 min}.",
-      "Add the {veg} and simmer for {7–8 min}, until all is tender and still in one piece.[ Season with {salt rest}.][ Stir in the {herb}.] Ladle into deep bowls, some of everything in each.[ Scatter with the {chilli}.][ Squeeze in the {lime}.]",
+      "Add the {veg} and simmer for {7–8 min}, until all is tender and still in one piece.[ Taste, and season with {salt rest}.][ Stir in the {herb}.] Ladle into deep bowls, some of everything in each.[ Scatter with the {chilli}.][ Squeeze in the {lime}.]",
     ],
   },
   {
@@ -1003,7 +1003,7 @@ export const TABLES_OF_MANY_HOMES_MASTERS: readonly Master[] = [
       "Blend the {tomato} with the {onion}[, the {garlic}][ and the {chilli}] until smooth.",
       "[Heat the {fat} in|Set] a wide saucepan over a medium heat. Stir the {pasta} in it for {4–5 min}, until deep gold all over and nutty; seconds more and it is bitter.",
       "Pour in the blend: it spits. Fry for {4 min}, until thick and darker. Add [?stock=~stock_cube: {800 ml} water and the {stock}|the {stock}][, the {cumin}][ and the {salt}] and simmer for {8–10 min}, until the pasta is soft and the broth still runs.",
-      "Ladle into bowls.[ Scatter with the {herb}.][ Add the {avocado}.][ Crumble over the {cheese}.][ Squeeze in the {lime}.]",
+      "[{taste} ]Ladle into bowls.[ Scatter with the {herb}.][ Add the {avocado}.][ Crumble over the {cheese}.][ Squeeze in the {lime}.]",
     ],
   },
   {
@@ -1077,7 +1077,7 @@ export const TABLES_OF_MANY_HOMES_MASTERS: readonly Master[] = [
       "{~Meanwhile} cook the {rice}, covered, in {300 ml} water over the lowest heat for {12 min} and leave to stand for 10.",
       "[Heat {fat two-thirds} in|Set] a wide lidded frying pan over a medium heat. Let {spice half} sizzle for 20 seconds.[ Fry the {onion} for {5 min}.][ Stir in the {ginger}[ and the {chilli}] for {1 min}.| Stir in the {chilli} for {1 min}.] Add the {veg}[, {turmeric rest}][ and the {tomato}] with a splash of water, cover and cook for {15 min}, stirring now and then, until tender and nearly dry.[ Add the {pea} {~for the last} {3 min}.][ Season with {salt rest}.]",
       "[Wilt the {greens} in a hot pan with a spoonful of water for {3 min}. ]Warm [{fat rest} with ]{spice rest}[ and the {garlic}] in a small pan for {1 min}, until fragrant, and tip it over the lentils.",
-      "Serve the rice in a mound with the vegetables[?greens:  and the greens] beside it and the dal in a bowl, to pour over.[ Scatter with the {herb}.][ Add the {pickle}.][ Squeeze over the {itself lemon}.]",
+      "[{taste} ]Serve the rice in a mound with the vegetables[?greens:  and the greens] beside it and the dal in a bowl, to pour over.[ Scatter with the {herb}.][ Add the {pickle}.][ Squeeze over the {itself lemon}.]",
     ],
   },
   {
