@@ -1073,15 +1073,14 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
   },
   {
     id: "menemen",
-    title: "[?peppers: Menemen|Soft {eggs} in cooked-down {tomatoes}]",
-    summary: "Soft, juicy {eggs} barely set in[ {peppers} and] cooked-down {tomatoes}.",
+    title: "Menemen",
+    summary: "Soft, juicy {eggs} barely set in {peppers} and cooked-down {tomatoes}.",
     ...made("Turkish", "breakfast", { serves: 2, minutes: 35, handsOn: 30, kit: ["frying pan"], known: true, says: ["egg"] }),
-    oneOf: "peppers onion",
-    contradicts: "cheddar bacon sausage mushroom ~cheese_hard cumin harissa chorizo curry-powder tortilla soy-sauce cream",
+    contradicts: "cumin harissa chorizo curry-powder tortilla soy-sauce cream",
     parts: [
       part("fat", "olive-oil butter ~oil ~oil_finish ~butter", 25, "fat", "cooking-fat"),
       part("onion", "onion spring-onion ~onion ~spring_onion", 80, "base", ["fried", "sweated"], { cut: "{finely chopped}" }),
-      part("peppers", "bell-pepper ~pepper_sweet", 160, "star", ["fried", "sweated"], { cut: "{deseeded} and {chopped}" }),
+      need("peppers", "bell-pepper ~pepper_sweet", 160, "star", ["fried", "sweated"], { cut: "{deseeded} and {chopped}" }),
       part("garlic", "garlic ~garlic ~garlic_paste ~ginger_garlic_paste", 5, "seasoning", "chilled-set", { cut: "{chopped}" }),
       part("chilli", "chilli-flake paprika dried-chilli ~spice_heat", 2, "seasoning", "chilled-set"),
       need("tomatoes", "tomato tinned-tomato ~tomato ~tomato_tin", 400, "star", "simmered", { cut: "[{grated}|{finely chopped}]" }),
@@ -1092,7 +1091,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       part("bread", "bread ~bread ~roll flatbread pitta-bread ~wrap", 150, "base", "scattered-at-end"),
     ],
     method: [
-      "Set a frying pan over medium heat[ with the {fat}]. [Soften the {onion} for {8 min}.] [Add the {peppers} and fry for {8 min}, stirring, until soft and sweet. ][Stir in the {garlic}.] [Add the {chilli} {~for the last} 30 seconds.]",
+      "Set a frying pan over medium heat[ with the {fat}]. [Soften the {onion} for {8 min}.] Add the {peppers} and fry for {8 min}, stirring, until soft and sweet. [Stir in the {garlic}.] [Add the {chilli} {~for the last} 30 seconds.]",
       "Add the {tomatoes}[ and the {salt}] and cook over medium-high heat for {6–8 min}, until the water has gone and a spoon drawn through leaves a trail.",
       "{>Lower the heat}. Crack in the {eggs}, leave for 30 seconds, then drag through them gently two or three times so you still see streaks of white and yolk. Cook for {2–3 min more}, until just set and still juicy.",
       "Take off the heat at once, as it goes on setting in the pan. [Crumble over the {cheese}.] [Scatter with the {parsley}.] Bring to the table in the pan[ with the {bread} for scooping].",
