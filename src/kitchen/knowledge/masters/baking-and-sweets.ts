@@ -1864,7 +1864,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
     method: [
       "[Warm the {raisins} with the {rum} and leave to plump. ]Heat the oven to {190 C}.[ Fry the {crumbs} in {butter third} over medium heat for {3–4 min}, stirring, until golden, and cool.]",
       "Toss the {apples} with the {sugar}[ and the {cinnamon}].[ Add the zest and juice of the {lemon}.][ Mix in the {nuts}.][ Mix in the {raisins}.]",
-      "Lay the {pastry} out on a clean tea towel to about 45 × 40 cm, brushing each sheet with {butter some} as you overlap and stack it.[ Scatter the {crumbs} over the nearer half.] Pile the fruit in a band along the near edge, leaving 4 cm clear at the sides.",
+      "Lay the {pastry} out on a clean cloth to about 45 × 40 cm, brushing each sheet with {butter some} as you overlap and stack it.[ Scatter the {crumbs} over the nearer half.] Pile the fruit in a band along the near edge, leaving 4 cm clear at the sides.",
       "Fold in the sides, roll up with the help of the towel and set seam down on a lined tray. Brush all over with {butter rest} and bake for {35–40 min}, brushing once more halfway, until crisp and deep golden.",
       "Cool for {15 min}.[ Dust with the {icing}.] Cut in thick slices with a serrated knife.[ Serve with the {serve}.]",
     ],

@@ -44,7 +44,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       part("salad", "~leaf_salad ~leaf_peppery cucumber tomato radish ~tomato", 100, "finish", "dressed", { cut: "{cut} into bite-sized {pieces}", most: 2 }),
     ],
     method: [
-      "[Put the {veg} in a colander, toss with {salt most} and leave for {10 min}. ]Gather the {veg} in a clean tea towel and wring hard, until no more water drips.",
+      "[Put the {veg} in a colander, toss with {salt most} and leave for {10 min}. ]Gather the {veg} in a clean cloth and wring hard, until no more water drips.",
       "Tip into a bowl and loosen with a fork. Toss with the {flour}[, the {onion}][, the {garlic}][, the {chilli}][, the {herb}][, the {cheese}][, the {spice}][, the {pepper}][ and the {leaven}], then stir in [the {egg}, beaten,|{60 ml} cold water] until everything just clings together. Cook at once, before it weeps.",
       "[Heat {fat half} in a large frying pan|Set a large non-stick frying pan] over a medium heat. Drop in heaped tablespoons, flatten to 1 cm thick and cook for {4 min} without moving, until [?fat: the edges are lacy and the undersides deep gold|set at the edges and brown beneath].",
       "Turn and cook for {3–4 min more}, until firm in the middle when pressed. Drain on a rack in one layer and cook the rest[ in the remaining {fat}].",
@@ -142,7 +142,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       }),
     ],
     method: [
-      "[Crisp the {bacon} in a large dry frying pan for {5 min} and lift out, leaving the fat. ]Coarsely grate the {root}[?onion=spring-onion,leek: |[ and the {onion}]] straight into a clean tea towel and wring out as much liquid as you can over a bowl. Let the liquid stand for {2 min}, pour it away and keep the white paste at the bottom.",
+      "[Crisp the {bacon} in a large dry frying pan for {5 min} and lift out, leaving the fat. ]Coarsely grate the {root}[?onion=spring-onion,leek: |[ and the {onion}]] straight into a clean cloth and wring out as much liquid as you can over a bowl. Let the liquid stand for {2 min}, pour it away and keep the white paste at the bottom.",
       "Tip the gratings onto this paste and mix with the beaten {egg}[?onion=spring-onion,leek: [, the {onion}]][, the {bacon}][, the {cheese}][, the {spice}][?cream: |[, the {garlic}]][, the {pepper}][ and the {salt}].[ Toss with the {starch}.] The mixture should just hold when pressed.",
       "[Heat {fat half} in a large frying pan|Set a large non-stick frying pan] over a medium heat[?fat:  until a shred sizzles at once]. Put in heaped tablespoons, press to 8 mm thin with ragged edges and fry for {5 min} without moving, until the undersides are [?fat: dark gold|brown].",
       "Turn and fry for {4–5 min more}, until [?fat: crisp|brown] on both sides and tender through. Keep hot on a rack in the oven at {100 C} {~while} you fry the rest[ in the remaining {fat}].[?cream&garlic/cream&acid/cream&herb:  {~Meanwhile} stir [?garlic: the {garlic}[?acid:, {acid half}][?herb: [?acid: ] and {herb half}]|[?acid: {acid half}[?herb:  and {herb half}]|{herb half}]] into the {cream}.]",

@@ -1413,7 +1413,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       "Bring {2500 ml} water to a rolling boil[ with {salt rest}]. Add the drained {rice} and boil for {5–6 min}, until a grain is soft outside with a firm white heart. Drain and rinse for 5 seconds with lukewarm water.",
       "Mix {rice quarter}[ with the {yoghurt}][ and {saffron half} water] in a bowl. [Heat the {fat} in a non-stick pan|Set a non-stick pan] over medium-high heat until it shimmers, and press this {rice} over the base in an even layer.",
       "Heap {rice rest} on top in a loose pyramid and poke five holes to the base with a spoon handle. Cook over medium heat for {8 min}, until steam rises steadily. [Dot with the {butter}.] [Sprinkle over {saffron rest} water.]",
-      "Wrap the lid in a tea towel, fit it tightly and cook on the lowest heat for {40 min}, turning the pan now and then. Stand the base in cold water for {1 min} to loosen the crust.",
+      "Wrap the lid in a cloth, fit it tightly and cook on the lowest heat for {40 min}, turning the pan now and then. Stand the base in cold water for {1 min} to loosen the crust.",
       "Spoon the fluffy {rice} onto a platter and lift out the tahdig in shards, or turn the whole out like a cake. The crust should be golden and shatter.",
     ],
     note: "Listen: a steady soft sizzle is right, silence means too cool, crackling too hot.",

@@ -566,7 +566,7 @@ export const SUPPERS_OF_MANY_COUNTRIES_MASTERS: readonly Master[] = [
     id: "seswaa",
     title: "Seswaa with {maize}[ and {greens}]",
     summary: "{meat} simmered with little but salt, then pounded to soft shreds.",
-    ...made("Botswanan", "main", { serves: 2, minutes: 165, handsOn: 30, kit: ["large pan", "saucepan"] }),
+    ...made("Botswanan", "main", { serves: 2, minutes: 200, handsOn: 30, kit: ["large pan", "saucepan"] }),
     contradicts: "tomato ~tomato_tin ~tomato_conc cumin curry-powder carrot potato peanut-butter ~chilli paprika bean garam-masala ~pulse_slow",
     parts: [
       need("meat", "beef-brisket stewing-beef beef goat mutton ~red_joint ~red_stew ~meat_bone", 500, "star", "simmered", { cut: "{cut} into large {chunks}" }),
@@ -682,7 +682,7 @@ export const SUPPERS_OF_MANY_COUNTRIES_MASTERS: readonly Master[] = [
       "[?beans=~pulse_whole: Simmer the {beans} in {800 ml} water for {25 min}, until soft, and keep the liquid. ]Soften the {onion}[ and the {pepper}][ in {oil third}] in a saucepan for {8 min}.[ Stir in the {garlic}.] Stir in the {spice}.[ Add the {tomato} and cook for {5 min}.] Add the {beans} with [?beans=~pulse_whole: {300 ml} of their liquid|{200 ml} water][ and {salt half}] and simmer for {12 min}, crushing some, until thick.",
       "{~Meanwhile} put the {rice} into a small pan with {250 ml} water, bring to the boil, cover and cook over the lowest heat for {12 min}. Leave to stand.",
       "Fry the {plantain}[ in {oil half}] in a frying pan over a medium heat for {3 min a side}, until pale gold. Lift out, press each piece flat with the bottom of a cup and fry again over a higher heat for {2 min a side}, until crisp.",
-      "[Season the {meat} with {salt rest} and fry in the same pan over a high heat for [?meat=~poultry_breast,~pork_chop: {4–5 min a side}, until [?meat=~poultry_breast: {74 c}|{63 c}] inside|{2 min a side}].] [{taste} ]Serve with the {rice}, the {beans} and the patacones.[ Scatter with the {herb}.]",
+      "[[Season the {meat} with {salt rest}. ]Set a frying pan over a high heat. Fry the {meat} for [?meat=~poultry_breast,~pork_chop: {4–5 min a side}, until [?meat=~poultry_breast: {74 c}|{63 c}] inside|{2 min a side}].] [{taste} ]Serve with the {rice}, the {beans} and the patacones.[ Scatter with the {herb}.]",
     ],
   },
   {
@@ -852,7 +852,7 @@ export const SUPPERS_OF_MANY_COUNTRIES_MASTERS: readonly Master[] = [
     method: [
       `${BOIL_BEANS}Fry {garlic third}[ in {oil third}] in a saucepan for {1 min}, until gold. Add the {beans}[, the {bay}], {250 ml} water[ and {salt third}] and simmer for {15 min}, crushing a ladleful, until creamy.`,
       "{~Meanwhile} fry {garlic half} in a second pan[ in {oil another-third}] for {1 min}, stir in the {rice}, add {270 ml} water[ and {salt third}], bring to the boil, cover and cook over the lowest heat for {12 min}. Leave to stand.",
-      "[Toast the {farofa} in a dry frying pan for {4 min}, until sand-coloured, and tip out. ][Toss the {greens} with {garlic rest} in a hot frying pan for {2 min}, until bright, and tip out. ]Season the {meat}[ with {salt rest}] and fry[ in {oil rest}] over a high heat for [?meat=~poultry_breast,~pork_chop: {4–5 min a side}, until [?meat=~poultry_breast: {74 c}|{63 c}] inside|{2 min a side}]. Lift out, add the {onion} to the pan and cook for {6 min}, scraping, until brown and sweet; pile on the {meat}.[ Fry the {egg} for {3 min}.]",
+      "[Toast the {farofa} in a dry frying pan for {4 min}, until sand-coloured, and tip out. ][Toss the {greens} with {garlic rest} in a hot frying pan for {2 min}, until bright, and tip out. ][Season the {meat} with {salt rest}. ]Heat a frying pan over a high heat[ with {oil rest}]. Fry the {meat} for [?meat=~poultry_breast,~pork_chop: {4–5 min a side}, until [?meat=~poultry_breast: {74 c}|{63 c}] inside|{2 min a side}]. Lift out, add the {onion} to the pan and cook for {6 min}, scraping, until brown and sweet; pile on the {meat}.[ Fry the {egg} for {3 min}.]",
       "[{taste} ]Serve the {beans} beside the {rice} with the {meat}[, the {greens}][, the {egg} on top][ and the {farofa}].",
     ],
   },
