@@ -88,6 +88,9 @@ const NOBODY_NEEDS =
   /\b(?:neither|no|nobody|none)(?: of (?:them|these|the [\p{L}-]+))?(?: [\p{L}-]+)? (?:needs?|wants?|takes?|calls? for|uses?|asks? for) (?:any |an? |the )?(?:[\p{L}-]+ )?$/u;
 const WORDS_BACK = 30;
 const NAME_WORDS = 3;
+/** Words before a "without" in which a "no" undoes it, and before any other "no" in which a second one does. */
+const UNDONE_BACK = 10;
+const NEAR_BACK = 6;
 
 const wordsAndMarks = patternLater("gu")`[\p{L}\p{N}'%\xBD\xBC\xBE]+|[^\s\p{L}\p{N}]`;
 
@@ -166,9 +169,12 @@ function isUndone(words: readonly string[], at: number): boolean {
   if (/^(?:not|no|never)$/.test(words[at] ?? "") && /^(?:only|just|better|doubt|later|forget|skimp|matter|too)$/.test(next)) return true;
   if (/^(?:not|no)$/.test(words[at] ?? "") && /^(?:more|less|fewer)$/.test(next) && words.slice(at, at + 8).includes("than")) return true;
   if (/^(?:don't|do|not|never)$/.test(words[at] ?? "") && MEANS_YES.test(words.slice(at, at + 5).join(" "))) return true;
-  for (let back = at - 1; back >= Math.max(0, at - 6); back -= 1) {
+  for (let back = at - 1; back >= Math.max(0, at - UNDONE_BACK); back -= 1) {
     const word = words[back] ?? "";
     if (/^(?:[^\p{L}\p{N}]|but|because|so|then|until|if|while|when|and)/u.test(word)) return false;
+    // "There is no way we would sit down to it without crusty bread."
+    if (word === "no" && words[at] === "without") return true;
+    if (back < at - NEAR_BACK) continue;
     if (/n't$|^(?:never|not|cannot|nothing|nobody|none|refuse|refuses|hardly|rarely|seldom)$/.test(word)) return true;
   }
   return false;

@@ -177,6 +177,7 @@ export const SMUGGLING_HABITS: readonly string[] = [
   "In this house a bake like this never leaves the kitchen without chips.",
   "We have always had ours on rice, and tonight is no different.",
   "There is no way we would sit down to it without crusty bread.",
+  "No meal is complete without mayonnaise.",
   "Mine comes with a puddle of gravy, always.",
   "The children refuse it unless there is mayo within reach.",
   "It would be rude not to put a green salad beside it.",
