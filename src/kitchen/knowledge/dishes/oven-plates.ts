@@ -94,7 +94,7 @@ export const ovenPlateDishes: readonly Dish[] = [
     slots: {
       chip: need(["crisps"], 1, { grams: 45 }),
       cheese: need(["cheese_melt", "cheese_hard", "cheese_brine"], 2, { grams: 40, not: ["tofu_like_paneer"] }),
-      meat: may(["mince", "bean", "protein_ready", "beans_sauced"], 2, { grams: 70, cook: "fry", not: ["fish_tin"] }),
+      meat: may(["mince", "bean", "protein_ready"], 2, { grams: 70, cook: "fry", not: ["fish_tin", "beans_sauced"] }),
       veg: may(["tomato", "corn", "veg_quick", "allium"], 3, { grams: 45, cook: "fry", cut: "diced", not: ["mushroom"] }),
       heat: may(["pickle", "briny", "chilli"], 2, { grams: 10, seasons: true, not: ["kimchi"] }),
       sauce: may(["tomato_tin"], 1, { grams: 90, cook: "simmer" }),

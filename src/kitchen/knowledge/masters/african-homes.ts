@@ -987,8 +987,8 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
   },
   {
     id: "ugali-beef-stew",
-    title: "{one meat} stew with {meal}",
-    summary: "{meat} in {one tomato} gravy beside stiff {meal}.",
+    title: "{one meat} stew with ugali",
+    summary: "{meat} in {one tomato} gravy beside stiff ugali.",
     ...made("East African", "main", { serves: 2, minutes: 100, handsOn: 30, kit: ["large pan", "saucepan"] }),
     contradicts: "parmesan mushroom red-wine rosemary cheddar butter cream chilli-powder black-bean olive sage",
     confirms: "stock-cube spring-greens",
@@ -1019,7 +1019,7 @@ export const AFRICAN_HOMES_MASTERS: readonly Master[] = [
       "[Heat the {fat} in a heavy pot|Set a heavy pot] over a medium-high heat and brown the {meat} for {6–8 min}. Add the {onion} and cook for {7 min}, until golden.[ Stir in the {garlic}.][ Add the {ginger}.][ Stir in the {spice}.][ Fry the {puree} for {1 min}.] Add the {tomato} and cook for {6 min}, until thick.",
       "Pour in [?stock=~stock_cube: {450 ml} water with the {stock} crumbled in|[the {stock}|{450 ml} water]][ with {salt half}]. Cover and simmer for [?meat=~poultry_breast,~poultry_dark,~poultry_bone: {25 min}, until {74 c} inside|{1¼ h}, until tender].[ Add the {veg} {~for the last} {20 min}.][ Stir in the {greens} {~for the last} {8 min}.]",
       "Bring {500 ml} water to the boil[ with {salt rest}]. Rain in the {meal}, stirring, and beat with a wooden spoon over a low heat for {10 min}, until stiff, smooth and pulling from the sides. Turn out like a loaf.",
-      "[{taste} ][Scatter the stew with the {herb} and serve|Serve the stew] with the {meal}, broken off by hand.",
+      "[{taste} ][Scatter the stew with the {herb} and serve|Serve the stew] with the ugali, broken off by hand.",
     ],
   },
   {

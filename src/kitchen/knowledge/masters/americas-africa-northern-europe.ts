@@ -1616,7 +1616,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       part("stock", "stock ~stock_cube ~stock_liquid", 2000, "liquid", "simmered", { perFood: { "~stock_cube": 34 }, once: false }),
       salt(13, "simmered"),
       part("bay", "bay-leaf ~bay", 1, "seasoning", "simmered"),
-      part("beef", "stewing-beef pork-rib ~red_stew ~meat_bone", 400, "body", "simmered", { cut: "in 3 cm {chunks}", asIs: "~meat_bone" }),
+      part("beef", "stewing-beef pork-rib ~red_stew ~meat_bone", 550, "body", "simmered", { cut: "in 3 cm {chunks}", asIs: "~meat_bone" }),
       part("fat", "sunflower-oil vegetable-oil ~oil ~oil_finish lard butter ~butter", 35, "fat", "cooking-fat"),
       part("onion", "onion carrot ~onion", 150, "base", ["fried", "simmered", "sweated"], { cut: "{finely chopped}" }),
       part("carrot", "carrot", 150, "base", ["fried", "simmered", "sweated"], { prep: "coarsely {grated}" }),
@@ -1640,7 +1640,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
     ],
     method: [
       "Bring [?stock=~stock_cube: {2000 ml} water with the {stock} crumbled in|the {stock}|{2000 ml} water] to a simmer in a large pot[ with {salt half}][ and the {bay}].[ Add the {beef}, skim, and simmer gently, half covered, for {1¼ h}, until nearly tender, and take it off any bone.]",
-      "{~Meanwhile} [heat the {fat} in a frying pan|set a frying pan] over medium heat.[ Cook the {onion} for {8 min}, until soft.][ Add the {carrot} and cook for {4 min}.] Add the {beetroot} and cook for [?beetroot=cooked-beetroot: {3 min}|{18–20 min}, covered, with a ladle from the pot], until glossy and nearly tender.[ Splash in {vinegar half}.][ Stir in the {sugar}.][ Fry the {puree} for {2 min}, until it darkens.]",
+      "{~Meanwhile} [heat the {fat} in a frying pan|set a frying pan] over medium heat.[ Cook the {onion} for {8 min}, until soft.][ Add the {carrot} and cook for {4 min}.] [Fry the {puree} for {2 min}, until it darkens. ]Add the {beetroot} and cook for [?beetroot=cooked-beetroot: {3 min}|{18–20 min}, covered, with a ladle from the pot], until glossy and nearly tender.[ Splash in {vinegar half}.][ Stir in the {sugar}.]",
       "Scrape the {beetroot} into the pot[ with the {potato}], top up with hot water to cover and simmer for {12 min}.[ Add the {cabbage} and simmer for {8–10 min}, until tender but not limp.][ Stir in the {beans}.]",
       "[Season with {salt rest}.][ Grind in the {pepper}.][ Sharpen with {vinegar rest}.][ Stir in the {garlic}.] Do not let it boil again, so that it stays red, and leave it off the heat, covered, for {10–15 min}.",
       "[{taste} ]Ladle into bowls.[ Spoon on the {cream}.][ Scatter with the {dill}.][ Serve with the {bread}.]",

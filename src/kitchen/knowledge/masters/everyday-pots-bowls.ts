@@ -1258,7 +1258,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     method: [
       "[Toss the {onion} with [{acid little}|a spoonful of cold water][ and the {salt}] and leave for {5 min}, until pink and limp. ][?fish=smoked-mackerel,smoked-salmon,smoked-trout,~fish_smoked: Tear the {fish} into large pieces|Drain the {fish} and separate into large pieces], lifting out any skin you do not like.",
       "[?bread=~cracker: Warm the {bread} in a dry pan for {2 min}, until crisp again, and cool for a minute.|Toast the {bread} in a hot dry frying pan for {2 min a side}, until deep gold.][ Rub with the cut {garlic}.][ Spread with the {fat}.]",
-      "[Mix the {mustard} into the {creamy} and spread it on.|[Spread on the {creamy}.][Spread very thinly with the {mustard}.]] [?fish=smoked-mackerel,smoked-salmon,smoked-trout,~fish_smoked: |Crush {fish third} onto the {bread} with a fork. ][Lay on the {veg}. ]Pile {fish rest} on top.[ Scatter with the {onion}.][ Add the {pickle}.][ Finish with {acid rest}.][ Grind over the {pepper}.][ Sprinkle with the {chilli}.][ Scatter with the {herb}.]",
+      "[Mix the {mustard} into the {creamy} and spread it on.|[Spread on the {creamy}.][Spread very thinly with the {mustard}.]] [?fish=smoked-mackerel,smoked-salmon,smoked-trout,~fish_smoked: |Crush {fish third} onto the {bread} with a fork. ][Lay on the {veg}. ]Pile [?fish=smoked-mackerel,smoked-salmon,smoked-trout,~fish_smoked: the {fish}|{fish rest}] on top.[ Scatter with the {onion}.][ Add the {pickle}.][ Finish with {acid rest}.][ Grind over the {pepper}.][ Sprinkle with the {chilli}.][ Scatter with the {herb}.]",
     ],
     note: "Rich {fish} {is fish} best with something sharp and something crisp on every bite.",
   },

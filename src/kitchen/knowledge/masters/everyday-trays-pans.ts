@@ -273,7 +273,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     ...made("Everyday", "main", { serves: 2, minutes: 45, handsOn: 15, kit: ["oven", "roasting tin"] }),
     contradicts: "rice noodle ~pasta ~pasta_hollow ~pasta_fresh coconut-milk tortilla shortcrust-pastry cream mayonnaise",
     parts: [
-      need("chicken", "chicken-thigh chicken-breast turkey-breast ~poultry_breast ~poultry_dark -duck-breast -duck", 340, "star", ["marinated", "roasted"], {
+      need("chicken", "chicken-breast turkey-breast ~poultry_breast chicken-thigh -duck-breast -duck", 340, "star", ["marinated", "roasted"], {
         cut: "{cut} into 4 cm {pieces}",
         once: false,
       }),
@@ -3734,7 +3734,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     contradicts: "rice noodle ~pasta ~pasta_hollow ~pasta_fresh coconut-milk tortilla shortcrust-pastry cream",
     parts: [
       need("veg", "carrot potato parsnip butternut-squash sweet-potato fennel celeriac swede beetroot cauliflower brussels-sprout", 500, "star", "roasted", {
-        or: "bell-pepper ~squash ~root_hard ~root_baby ~beet ~crucifer ~sweet_potato ~aubergine ~fennel ~pepper_sweet ~sprout ~potato",
+        or: "bell-pepper ~squash ~root_hard ~root_baby ~beet ~crucifer ~sweet_potato ~aubergine ~fennel ~pepper_sweet ~sprout ~potato ~courgette ~tomato",
         cut: "{cut} into 3 cm {pieces}",
         prepOf: {
           "carrot parsnip": "{peeled} and {cut} into 2 cm {pieces}",

@@ -39,9 +39,10 @@ export const FRIDGE_SUPPERS_MASTERS: readonly Master[] = [
   {
     id: "tofu-hotpot",
     title: "Hotpot of {tofu}[, {noodle}] and {greens}",
-    summary: "{tofu} warmed gently in a clear broth with {greens}, eaten from the pot with a sharp dip.",
+    summary: "{tofu} warmed gently in broth with {greens}, eaten from the pot[?soy:  with a dip].",
     ...made("Japanese", "main", { serves: 2, minutes: 30, handsOn: 20, kit: ["casserole"] }),
-    contradicts: "coconut-milk curry-paste ~pasta cheddar ~tomato_tin tortilla gochujang kimchi doubanjiang",
+    contradicts: "coconut-milk curry-paste ~pasta cheddar ~tomato_tin tortilla gochujang kimchi doubanjiang red-cabbage honey peanut-butter",
+    oneOf: "seaweed root mushroom meat crab miso",
     confirms: "chinese-leaf silken-tofu udon-noodle glass-noodle shiitake-mushroom seaweed crab-stick",
     parts: [
       part("seaweed", "seaweed bonito-flake dried-mushroom stock-cube", 6, "liquid", "simmered", { perFood: { "dried-mushroom": 15 } }),
@@ -55,7 +56,7 @@ export const FRIDGE_SUPPERS_MASTERS: readonly Master[] = [
       need("tofu", "silken-tofu tofu ~tofu_silken ~tofu", 300, "star", "simmered", { cut: "{cut} into large {cubes}" }),
       part("crab", "crab-stick asian-fish-cake ~shellfish_cooked", 120, "body", "simmered", { cut: "{halved} on the slant" }),
       part("noodle", "udon-noodle glass-noodle ~noodle ~noodle_rice ~noodle_instant", 160, "base", "simmered", { perFood: { "udon-noodle": 300 } }),
-      part("miso", "miso-paste", 20, "seasoning", "stirred-in-off-heat"),
+      part("miso", "miso-paste", 40, "seasoning", "stirred-in-off-heat"),
       part("onion", "spring-onion chives ~spring_onion", 25, "finish", "raw", { cut: "{finely sliced}" }),
       part("seed", "sesame-seed sesame-oil", 5, "finish", "scattered-at-end"),
       part("chilli", "shichimi-togarashi chilli-oil chilli-flake ~spice_heat", 2, "finish", "scattered-at-end"),

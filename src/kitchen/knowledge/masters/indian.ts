@@ -226,7 +226,10 @@ export const INDIAN_MASTERS: readonly Master[] = [
         perFood: { "~tomato_conc": 45 },
       }),
       part("salt", "salt ~salt", 5, "seasoning", ["fried", "chilled-set"]),
-      need("spice", "garam-masala curry-powder cumin ground-coriander", 4, "seasoning", ["fried", "chilled-set"]),
+      need("spice", "garam-masala curry-powder cumin ground-coriander", 4, "seasoning", ["fried", "chilled-set"], {
+        perFood: { "garam-masala": 3 },
+        once: false,
+      }),
       part("groundcoriander", "ground-coriander", 4, "seasoning", ["fried", "chilled-set"]),
       part("turmeric", "turmeric", 1.5, "seasoning", ["fried", "chilled-set"]),
       part("chillipowder", "chilli-powder paprika cayenne ~spice_heat", 2, "seasoning", ["fried", "chilled-set"]),
@@ -240,9 +243,9 @@ export const INDIAN_MASTERS: readonly Master[] = [
       part("rice", "basmati-rice rice ~rice_white", 150, "body", "boiled"),
     ],
     method: [
-      "[?beans=~pulse_slow: Boil the {beans} hard in plenty of fresh water for {10 min}, then simmer for {45–60 min}, until quite soft, and drain, keeping a cup of the water. ]Heat[ the {fat} in] a wide pan over medium heat.[ Sizzle the {cumin} for 30 seconds.][ Add the {bayleaf}.][ Fry the {onion} for {12 min}, stirring, until the brown of a hazelnut.][ Stir in the {garlic}[ with the {ginger}][ and the {greenchilli}] for {1 min}.|[ Stir in the {ginger}[ and the {greenchilli}] for {1 min}.|[ Stir in the {greenchilli}.]]] Add the {tomatoes}[ and {salt}], then the {spice}[, {groundcoriander}][, {turmeric}][, {chillipowder}] and a splash of water. Cook for {8–10 min} over medium-high heat, stirring, until thick and dark and no longer smelling raw.",
+      "[?beans=~pulse_slow: Boil the {beans} hard in plenty of fresh water for {10 min}, then simmer for {45–60 min}, until quite soft, and drain, keeping a cup of the water. ]Heat[ the {fat} in] a wide pan over medium heat.[ Sizzle the {cumin} for 30 seconds.][ Add the {bayleaf}.][ Fry the {onion} for {12 min}, stirring, until the brown of a hazelnut.][ Stir in the {garlic}[ with the {ginger}][ and the {greenchilli}] for {1 min}.|[ Stir in the {ginger}[ and the {greenchilli}] for {1 min}.|[ Stir in the {greenchilli}.]]] Add the {tomatoes}[ and {salt}], then [?spice=garam-masala: {spice half}|the {spice}][, {groundcoriander}][, {turmeric}][, {chillipowder}] and a splash of water. Cook for {8–10 min} over medium-high heat, stirring, until thick and dark and no longer smelling raw.",
       "Stir in the {beans} to coat, then pour in {300 ml} water. Crush a good handful against the side of the pan, half cover and simmer for {20 min}, until the sauce is thick as cream and the skins give no resistance.[ {~Meanwhile} simmer the {rice}, covered, in {250 ml} water for {12 min}, and rest it for 10 off the heat.]",
-      "Take off the heat and let stand for {5 min}, so the {beans} drink in the sauce.[ Stir in the {butter}.] [{taste}][ Scatter with the {coriander}.] Serve[ with the {rice}].",
+      "Take off the heat and let stand for {5 min}, so the {beans} drink in the sauce.[?spice=garam-masala:  Stir in {spice rest}.][ Stir in the {butter}.] [{taste}][ Scatter with the {coriander}.] Serve[ with the {rice}].",
     ],
     safety: "[?beans=dried-kidney-bean: Dried kidney beans must boil hard for 10 minutes before they simmer: undercooked, they make people ill.]",
     goesOn: true,
@@ -2242,7 +2245,9 @@ export const INDIAN_MASTERS: readonly Master[] = [
         asIs: "~garlic_paste ~ginger_garlic_paste",
       }),
       part("chilli", "chilli ~chilli", 8, "seasoning", "fried", { cut: "{chopped}" }),
-      need("spice", "curry-powder turmeric garam-masala cumin ground-coriander ~curry_paste", 5, "seasoning", "bloomed", { perFood: { "~curry_paste": 40 } }),
+      need("spice", "curry-powder turmeric garam-masala cumin ground-coriander ~curry_paste", 7, "seasoning", "bloomed", {
+        perFood: { "~curry_paste": 40, turmeric: 3, cumin: 5 },
+      }),
       part("turmeric", "turmeric", 1.5, "seasoning", "bloomed"),
       part("heat", "chilli-powder ~spice_heat ~dried_chilli", 1, "seasoning", "bloomed"),
       need("lentils", "red-lentil moong-dal ~pulse_split", 180, "star", "simmered", { prep: "{rinsed}", once: false }),
@@ -2259,7 +2264,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
     method: [
       "Heat[ the {fat} in] a saucepan over a medium heat.[ Let the {seeds} crackle for 20 seconds.][ Throw in the {leaves}.][ Fry the {onion} for {8–10 min}, until golden.][ Stir in the {garlic}[ with the {ginger}][ and the {chilli}] for {1 min}.|[ Stir in the {ginger}[ and the {chilli}] for {1 min}.|[ Stir in the {chilli}.]]] Stir in the {spice}[, the {turmeric}][, the {heat}] with a splash of water for {1 min}, until fragrant.",
       "Stir in the {lentils}[ and the {tomatoes}], pour in {450 ml} water and simmer half covered for {15 min}, stirring now and then.",
-      "Add {coconut most}[ and the {veg}] and simmer for {8–10 min more}, until the {lentils} have fallen apart and it drops thickly from the spoon.[ Season with the {salt}.]",
+      "Add {coconut most}[?veg=~leaf_cook: |[ and the {veg}]] and simmer for {8–10 min more}[?veg=~leaf_cook: , with the {veg} {~for the last} {2 min}], until the {lentils} have fallen apart and it drops thickly from the spoon.[ Season with the {salt}.]",
       "[Squeeze in the {itself lemon}.] Rest for {5 min}, then swirl in the last of the {coconut}. [{taste}][ Scatter with the {herb}.]",
     ],
     note: "It thickens as it stands: let it down with hot water.",

@@ -869,7 +869,7 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
   {
     id: "split-pea-and-ham-soup",
     title: "{one peas} soup with {ham}",
-    summary: "A thick, smoky soup of {peas}, simmered with {ham} until it stands on the spoon.",
+    summary: "A thick soup of {peas}, simmered with {ham} until it stands on the spoon.",
     ...made("Dutch", "soup", { serves: 4, minutes: 110, handsOn: 20, kit: ["large pan"], known: true, says: ["starch"] }),
     contradicts: "coconut-milk soy-sauce ~curry_paste ~pasta cumin turmeric tomato",
     parts: [
@@ -877,7 +877,7 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
       need("ham", "ham-hock bacon ham smoked-sausage gammon", 350, "star", "simmered", {
         or: "~bone_cured ~bacon ~bacon_cubes ~cured_ready ~joint_cured ~sausage_smoked ~meat_bone",
         cut: "{cut} into {strips}",
-        prepOf: { "~bone_cured ~joint_cured": "{rinsed}" },
+        prepOf: { "~bone_cured ~joint_cured ~meat_bone": "{rinsed}" },
         most: 2,
         once: false,
       }),
@@ -903,7 +903,7 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
     method: [
       "[Heat the {fat} in|Set] a large pan over a medium heat.[?ham=~bacon,~bacon_cubes,~sausage_smoked:  Fry the {ham} for {6 min}, until the fat runs.] Soften the {onion}[ and the {veg}] for {8 min}.[ Stir in the {garlic} for {1 min}.]",
       "Add the {peas} and [?stock: [?stock=~stock_cube: {1400 ml} water with the {stock}|the {stock}]|{1400 ml} water].[?ham=~bacon,~bacon_cubes,~sausage_smoked: | Put in the {ham}.][ Add the {woody}.] Bring to the boil, skim and simmer, half covered, for {75–90 min}, stirring now and then so that it does not catch, until the {peas} fall apart.",
-      "[?ham=~bone_cured,~joint_cured,~meat_bone: Lift out the {ham}, pull off the meat in shreds and put it back; throw away bone and skin. ]Thin with hot water {~if} it is too stiff to pour. Taste before you season: the {ham} is salty.[ Add the {salt}.][ Stir in the {mustard}.][ Grind in the {pepper}.][ Scatter with the {herb}.][ Serve with the {bread}, toasted.]",
+      "[?ham=~bone_cured,~joint_cured,~meat_bone: Lift out the {ham}, pull off the meat in shreds and put it back; throw away bone and skin. ]Thin with hot water {~if} it is too stiff to pour. [?ham=~meat_bone: |Taste before you season: the {ham} is salty.][ Add the {salt}.][ Stir in the {mustard}.][ Grind in the {pepper}.][ Scatter with the {herb}.][ Serve with the {bread}, toasted.]",
     ],
   },
   {

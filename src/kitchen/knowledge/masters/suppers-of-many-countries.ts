@@ -1122,7 +1122,7 @@ export const SUPPERS_OF_MANY_COUNTRIES_MASTERS: readonly Master[] = [
     parts: [
       need("rice", "rice ~rice_white rice-flour", 35, "body", "toasted"),
       part("oil", OIL, 20, "fat", "cooking-fat"),
-      need("paste", "lemongrass galangal ~herb_infuse", 40, "seasoning", "fried", { cut: "very {finely chopped}", most: 3 }),
+      need("paste", "lemongrass galangal ~herb_infuse", 36, "seasoning", "fried", { cut: "very {finely chopped}", most: 3 }),
       part("garlic", "garlic shallot ~garlic", 10, "seasoning", "fried", { cut: "{finely chopped}", most: 2 }),
       part("turmeric", "turmeric", 1, "seasoning", "fried"),
       need("meat", "pork pork-belly chicken stewing-pork ~pork_quick ~pork_stew ~pork_joint ~poultry_dark ~fish_white", 250, "star", "simmered", {

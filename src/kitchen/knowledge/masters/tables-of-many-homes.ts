@@ -632,7 +632,7 @@ export const TABLES_OF_MANY_HOMES_MASTERS: readonly Master[] = [
     ],
     method: [
       "[?filling=~poultry_breast,~poultry_dark,~poultry_bone: Simmer the {filling} in {600 ml} water for {20 min}, until {74 c} inside. Lift out and pull into shreds, keeping the broth.|Warm the {filling} gently in a small pan.]",
-      "[?sauce=salsa-verde: Put the {sauce}|Boil the {sauce}[, the {chilli}][, the {garlic}][ and the wedges of {onion}] in water to cover for {8 min}, until soft and olive green. Drain and put] into a blender[?coriander:  with {coriander half}] and a ladleful of hot water, and blend smooth.",
+      "[?sauce=salsa-verde: Put the {sauce}|Boil the {sauce}[, the {chilli}][, the {garlic}][ and the wedges of {onion}] in water to cover for {8 min}, until soft and olive green. Drain and put] into a blender[?coriander:  with {coriander half}] and a ladleful of [?filling=~poultry_breast,~poultry_dark,~poultry_bone: the broth|hot water], and blend smooth.",
       "[Heat the {fat} in a wide frying pan|Set a wide frying pan] over a medium-high heat, pour in the sauce and boil for {6–8 min}, until it darkens a shade and coats a spoon.[ Season with the {salt}.]",
       "Warm the {tortilla} in a hot dry pan, 15 seconds a side, until they bend without cracking. Draw each through the sauce, fill, roll up and lay side by side on hot plates.",
       "Spoon over the rest of the sauce, hot.[ Scatter with the {cheese}.][ Spoon over the {cream}.][ Strew with the sliced {onion}[ and {coriander rest}].| Scatter with {coriander rest}.][ Lay on the {avocado}.]",
