@@ -45,8 +45,8 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test("at most 3,290,000 bytes packed, nothing to install beside it, and nothing in it but what runs", async () => {
-  expect(statSync(tarball).size).toBeLessThanOrEqual(3_290_000);
+test("at most 3,365,000 bytes packed, nothing to install beside it, and nothing in it but what runs", async () => {
+  expect(statSync(tarball).size).toBeLessThanOrEqual(3_365_000);
   expect(readdirSync(path.join(folder, "node_modules")).filter((name) => !name.startsWith("."))).toEqual(["the-recipie-book"]);
   expect(readdirSync(installed).toSorted()).toEqual(["CHANGELOG.md", "LICENSE", "README.md", "dist", "package.json"]);
   const licences = readFileSync(path.join(installed, "dist/licences.md"), "utf8");

@@ -15,7 +15,7 @@ test("before the page can be used it fetches at most 70 KB of script and 8 KB of
   expect(sum("style")).toBeLessThanOrEqual(BUDGET.style);
 });
 
-test("what reads a list weighs at most 140 KB, and all of the kitchen 918 KB", () => {
+test("what reads a list weighs at most 140 KB, and all of the kitchen 948 KB", () => {
   const weights = ["kitchen-worker", "checking", "cooking"].map((part) => {
     const [chunk, another] = files.filter(({ name }) => name.startsWith(`assets/${part}-`));
     expect(another).toBeUndefined();
@@ -23,7 +23,7 @@ test("what reads a list weighs at most 140 KB, and all of the kitchen 918 KB", (
     return chunk?.bytes ?? 0;
   });
   expect(weights[0]).toBeLessThanOrEqual(140 * 1024);
-  expect(weights.reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(918 * 1024);
+  expect(weights.reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(948 * 1024);
 });
 
 test("the kitchen, the reference and the recipe's rendering come later", () => {

@@ -49,6 +49,7 @@ export const FOOD_STATES = [
   "raw",
   "crushed",
   "on the bone",
+  "boned",
   "thin",
   "strips",
   "jointed",

@@ -9,6 +9,7 @@ const MEAT = /^(poultry|red_|pork|roast_joint|joint_cured|offal)/;
 /** By the class of a food and its id: the words, and the state that they say. */
 const SAID: readonly (readonly [kind: RegExp, words: RegExp, state: FoodState])[] = [
   [/^poultry_(breast|dark) /, /\bbone[- ]?in\b|\bon the bone\b/i, "on the bone"],
+  [/^poultry_dark /, /\b(?:boneless|skinless|de-?boned)\b/i, "boned"],
   [/^poultry_(whole|breast chicken$)/, /\b(?:(?:dis)?joint(?:s|ed)|cut[- ]?up|quarter(?:s|ed)|curry[- ]cut|cut in(?:to)? (?:serving|\d+))\b/i, "jointed"],
   [/^poultry_whole/, /\bcut in(?:to)?\b/i, "jointed"],
   // Meat that has been cut already cooks in the minutes of strips.

@@ -1,12 +1,12 @@
 /** A master as a course: portioned, written, and looked over. */
 import type { Dish } from "#kitchen/knowledge/dishes/dish";
 import type { Master } from "#kitchen/knowledge/masters/master";
-import type { Reading } from "#kitchen/knowledge/schema";
 import { oncePer } from "#kitchen/once-per";
 import type { Circumstances, Course } from "../course.ts";
 import type { Food } from "../food.ts";
 import type { MasterCandidate, Placed } from "./candidate.ts";
 import { familyOf, flavourOf } from "./manners.ts";
+import { keysIn } from "./food-keys.ts";
 import { mendDryPan } from "../second-reading/mend-dry-pan.ts";
 import { mendSoakingWater } from "../second-reading/mend-soaking-water.ts";
 import { tellAhead } from "../second-reading/tell-ahead.ts";
@@ -40,13 +40,10 @@ export function serveMaster(candidate: MasterCandidate, foods: readonly Food[], 
 
 /** A row that means thighs on the bone, under their skin, and names no others, is not made of thighs that were typed without. */
 function wantsTheBone(placed: Placed): boolean {
-  return [...placed].some(([{ foods: keys }, foods]) => ONLY_ON_THE_BONE.test(keys) && foods.some(({ readings }) => readings.every(isBoneless)));
-}
-
-const ONLY_ON_THE_BONE = /^(?!.*\bchicken-thigh(?: |$)).*!poultry_bone/;
-
-function isBoneless({ typed }: Reading): boolean {
-  return /\b(?:boneless|skinless|de-?boned)\b/i.test(typed);
+  return [...placed].some(([part, foods]) => {
+    const keys = keysIn(part.foods);
+    return keys.includes("chicken-thigh!poultry_bone") && !keys.includes("chicken-thigh") && foods.some(({ states }) => states.includes("boned"));
+  });
 }
 
 /** A master as the other dishes know it: its family and flavour, and a name. */

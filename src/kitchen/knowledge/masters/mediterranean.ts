@@ -1291,7 +1291,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
     contradicts: "cream breadcrumb soy-sauce beer",
     parts: [
       need("fish", "salt-cod cod ~fish_white", 280, "star", "simmered", {
-        prepOf: { "salt-cod": "{soaked} in the fridge for 24 hours, the water changed four times" },
+        prepOf: { "salt-cod": "{soaked} in the fridge for 24 hours in four changes of water" },
         perFood: { "salt-cod": 200 },
         once: false,
       }),
