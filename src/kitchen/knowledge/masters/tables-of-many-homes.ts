@@ -375,14 +375,14 @@ export const TABLES_OF_MANY_HOMES_MASTERS: readonly Master[] = [
   {
     id: "lobio",
     title: "Lobio",
-    summary: "{beans} half crushed with {nuts}, {onion} and {one spice}, thick, sharp and green with {herb}.",
+    summary: "{beans} half crushed with {nuts}[, {onion} and {one spice}| and {onion}], thick, sharp and green with {herb}.",
     ...made("Georgian", "main", { serves: 2, minutes: 35, handsOn: 25, kit: ["saucepan"] }),
     contradicts: "tinned-tomato chilli-powder rice coconut-milk ~mince ~poultry_breast ~poultry_dark lettuce curry-powder cheddar tortilla",
     parts: [
       part("fat", "sunflower-oil ~oil ~oil_finish ~butter", 25, "fat", "cooking-fat"),
       need("onion", "onion red-onion ~onion", 150, "base", "sweated", { cut: "{finely chopped}" }),
       part("garlic", "garlic ~garlic", 10, "base", "simmered", { cut: "{finely grated}" }),
-      need("spice", "ground-coriander khmeli-suneli fenugreek-seed ~spice_mild", 4, "seasoning", "bloomed", { most: 3 }),
+      part("spice", "ground-coriander khmeli-suneli fenugreek-seed ~spice_mild", 4, "seasoning", "bloomed", { most: 3 }),
       part("heat", "chilli-flake cayenne chilli ~spice_heat ~chilli", 1, "seasoning", "bloomed", { perFood: { "~chilli": 10 } }),
       need("beans", "kidney-bean pinto-bean borlotti-bean ~pulse_tin -chickpea", 480, "star", ["simmered", "mashed"]),
       part("bay", "bay-leaf ~bay", 0.4, "seasoning", "infused-and-removed"),
@@ -394,7 +394,7 @@ export const TABLES_OF_MANY_HOMES_MASTERS: readonly Master[] = [
       part("bread", "bread flatbread ~bread ~wrap ~roll", 160, "finish", "scattered-at-end", { prep: "to serve" }),
     ],
     method: [
-      "[Heat the {fat} in a saucepan|Set a saucepan with {45 ml} water] over a medium heat and cook the {onion} for {8–10 min}, until soft and golden. Stir in the {spice}[ and the {heat}] for {1 min}, until fragrant.",
+      "[Heat the {fat} in a saucepan|Set a saucepan with {45 ml} water] over a medium heat and cook the {onion} for {8–10 min}, until soft and golden.[ Stir in the {spice}[ and the {heat}] for {1 min}, until fragrant.| Stir in the {heat} for {1 min}.]",
       "Add the {beans} and {150 ml} water[, the {bay}][ and the {salt}]. Simmer for {10 min}, until the liquid has sunk by half.[ Lift out the {bay}.] Crush about half with a masher, leaving the rest whole.",
       "Stir in the {nuts}[ and the {garlic}] with {60 ml} hot water and simmer gently for {5 min}, until creamy and thick enough to hold a furrow. Take off the heat and stir in [the {sour} and ]{herb most}.",
       "Rest for {5 min}, so that the flavours come together. [{taste} ]Scatter with {herb rest}[ and the {seeds}] and serve warm[ with the {bread}].",
