@@ -4,7 +4,7 @@
  * measures nothing: it says which dishes of the lists (or of a file's, one a line, entries apart by `;`) a later stage drops, and why.
  * `wishes [orders [from]]` measures orders with wishes, `lines FILE` the reader, `held [file]` what a cook's second reading holds against the dishes,
  * `golden` how far the chef agrees with the golden book, `check` asks the pantry check for its proofs, `labelled [foods]` its
- * mechanical tests over every labelled recipe, `phrases FILE` sentences with a hole for a food, `evidence [write]` learns the weights of the check's evidence.
+ * mechanical tests over every labelled recipe, `phrases FILE [every]` sentences with a hole for a food, `evidence [write]` learns the weights of the check's evidence.
  */
 import { readFileSync } from "node:fs";
 import { cookList, type CookedList } from "./cook-lists.ts";
@@ -61,7 +61,7 @@ export async function run(parts: readonly string[]): Promise<void> {
     return;
   }
   if (part === "phrases") {
-    if (file === undefined) console.log("usage: npm run bench -- kitchen phrases FILE [--lists]");
+    if (file === undefined) console.log("usage: npm run bench -- kitchen phrases FILE [every] [--lists]");
     else sweepPhrases(file, parts.includes("--lists"), Number(parts[2]) || 1);
     return;
   }

@@ -15,7 +15,6 @@ import {
   SMUGGLING_HABITS,
   SMUGGLING_SENTENCES,
 } from "../../../src/kitchen/check/corpus/smuggled-foods.ts";
-import { MENTIONING_PHRASES, SWEPT_FOODS, SWEPT_RECIPES, tellPhrase, USING_PHRASES } from "../../../src/kitchen/check/corpus/swept-phrases.ts";
 import type { LabelledRecipe } from "../../../src/kitchen/check/corpus/labelled-recipe.ts";
 import { rangeOf } from "../../../src/kitchen/check/sentence.ts";
 import { readRecipe } from "../../../src/recipe/read-recipe.ts";
@@ -148,23 +147,12 @@ export function mentionsOfAttempts(): LabelledMention[] {
   for (const words of INNOCENT_SENTENCES) take("speaks", smuggle({ into: "step", words, food: "" }), SMUGGLERS_LIST, isPutIn);
   for (const told of HIDDEN_USES) take("uses", tellOtherDish(told), OTHER_DISHES_LIST, ({ mention }) => told.uses?.includes(mention.words) === true);
   for (const told of OTHER_DISHES) take("speaks", tellOtherDish(told), OTHER_DISHES_LIST);
-  const takePhrases = (label: Label, phrases: readonly string[]): void => {
-    phrases.forEach((phrase, at) => {
-      for (let more = 0; more < PHRASED_FOODS; more += 1) {
-        const food = SWEPT_FOODS[(3 * at + 23 * more) % SWEPT_FOODS.length] ?? "";
-        for (const recipe of SWEPT_RECIPES.slice(more, more + 1))
-          take(label, tellPhrase(phrase, food, recipe).markdown, recipe.ingredients, ({ mention }) => food.includes(mention.words));
-      }
-    });
-  };
   PHRASINGS.forEach((phrasing, at) => {
     for (let more = 0; more < PHRASED_FOODS; more += 1) {
       const food = FOREIGN_FOODS[(3 * at + 13 * more) % FOREIGN_FOODS.length] ?? "";
       take("uses", smuggle({ into: "step", words: phrasing(food), food }), SMUGGLERS_LIST, ({ mention }) => food.includes(mention.words));
     }
   });
-  takePhrases("uses", USING_PHRASES);
-  takePhrases("speaks", MENTIONING_PHRASES);
   for (const [step, list, needed, optional] of LABELLED_SENTENCES) {
     const listed = list.split(", ");
     const { markdown } = setInRecipe({ listed, before: "", sentence: step, after: "", place: "step", uses: [], optional: [], speaks: [] });

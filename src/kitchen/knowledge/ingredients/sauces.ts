@@ -16,15 +16,10 @@ export const SAUCES: readonly Ingredient[] = [
     mass: true,
     allergens: ["soy", "gluten"],
   }),
-  food(
-    "fish sauce",
-    "fish_sauce",
-    "nam pla, nuoc mam, colatura, three crab, patis, garum, red boat, nuoc cham, bagoong isda, bagoong balayan, prahok, padaek, pla ra",
-    {
-      mass: true,
-      allergens: ["fish"],
-    },
-  ),
+  food("fish sauce", "fish_sauce", "nam pla, nuoc mam, colatura, three crab, patis, garum, red boat, nuoc cham, bagoong isda, bagoong balayan", {
+    mass: true,
+    allergens: ["fish"],
+  }),
   food("oyster sauce", "sauce_umami", "vegetarian stir fry sauce", { mass: true, allergens: ["molluscs"], mayContain: ["soy", "gluten"] }),
   food("shito", "sauce_hot", "shitor, shitor din", { mass: true, allergens: ["crustaceans", "fish"] }),
   food("xo sauce", "sauce_umami", "", { mass: true, allergens: ["crustaceans", "molluscs", "fish"], mayContain: ["soy", "gluten"] }),

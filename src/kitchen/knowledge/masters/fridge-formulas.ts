@@ -42,10 +42,10 @@ export const FRIDGE_FORMULAS_MASTERS: readonly Master[] = [
       pepper,
     ],
     method: [
-      "[?meat=cooked-chicken,cooked-turkey: Pull the skin and any bones off the {meat}. {~If} there are bones, simmer them in {1000 ml} water for {15 min} and strain: that is the broth. |]Set a large pan over a medium-high heat[ with the {fat}].[?meat=cooked-chicken,cooked-turkey:  Lay in the skin and cook for {4 min}, until it is crisp, then lift out, leaving its fat.|[?meat=~sausage_smoked,~cured_ready:  Brown the {meat} for {4 min} and lift out.]]",
-      "[Turn the heat to medium and cook the {soft} for {10 min}, stirring, until sweet and just tender, with a spoonful of water whenever it catches. ][Stir in the {garlic}[ and the {chilli}] for {1 min}. |Stir in the {chilli}. ]Pour in [?stock=~stock_cube: {800 ml} hot water with the {stock}|[?stock=~stock_liquid: the {stock} and {500 ml} hot water|{800 ml} hot water]][?meat=cooked-chicken,cooked-turkey: , that of the bones {~where} there is some][, add the {rind}] and bring to the boil[ with {salt half}].",
+      "[?meat=cooked-chicken,cooked-turkey: Pull the skin and any bones off the {meat}. {~If} there are bones, simmer them in {1000 ml} water for {15 min} and strain: use that for the hot water below. |]Set a large pan over a medium-high heat[ with the {fat}].[?meat=cooked-chicken,cooked-turkey:  {~If} there is skin, lay it in and cook for {4 min}, until crisp, then lift out, leaving its fat.|[?meat=~sausage_smoked,~cured_ready:  Brown the {meat} for {4 min} and lift out.]]",
+      "[Turn the heat to medium and cook the {soft} for {10 min}, stirring, until sweet and just tender, with a spoonful of water whenever it catches. ][Stir in the {garlic}[ and the {chilli}] for {1 min}. |Stir in the {chilli}. ]Pour in [?stock=~stock_cube: {800 ml} hot water with the {stock}|[?stock=~stock_liquid: the {stock} and {500 ml} hot water|{800 ml} hot water]][, add the {rind}] and bring to the boil[ with {salt half}].",
       "Stir in the {grain} and simmer for {9–11 min}, stirring now and then, until just tender in plenty of loose, silky broth; add a splash of water {~if} it thickens.[ Add the {veg} {~for the last} {4 min}.][ Stir in the {bean} to heat.] Stir in the {meat} {~for the last} {3 min}, until hot right through ({74 r}).",
-      "Take off the heat.[ Lift out the {rind}.][ Stir in the {creamy}.][ Stir in {pesto two-thirds}.][ Sharpen with the {acid}.][ Taste, and season with {salt rest}.] Ladle into bowls.[ Spoon over {pesto rest}.][ Scatter with the {cheese}.][ Grind over the {pepper}.][ Scatter with the {herb}.][?meat=cooked-chicken,cooked-turkey:  Crumble the crisp skin over the top.]",
+      "Take off the heat.[ Lift out the {rind}.][ Stir in the {creamy}.][ Stir in {pesto two-thirds}.][ Sharpen with the {acid}.][ Taste, and season with {salt rest}.] Ladle into bowls.[ Spoon over {pesto rest}.][ Scatter with the {cheese}.][ Grind over the {pepper}.][ Scatter with the {herb}.][?meat=cooked-chicken,cooked-turkey:  Crumble any crisp skin over the top.]",
     ],
     note: "Serve at once and loose: the {grain} {is grain} still drinking.",
     goesOn: true,
@@ -72,7 +72,7 @@ export const FRIDGE_FORMULAS_MASTERS: readonly Master[] = [
       fat(25, "olive-oil ~oil ~oil_finish ~animal_fat ~butter"),
       part("spice", "cumin ground-coriander smoked-paprika ~spice_savoury ~spice_mild ~spice_blend", 3, "seasoning", "roasted", { most: 2 }),
       salt(3, "roasted"),
-      part("meat", "cooked-lamb lamb-mince cooked-chicken cooked-turkey merguez halloumi falafel", 220, "star", "browned-in-fat", {
+      part("meat", "cooked-lamb lamb-mince cooked-chicken cooked-turkey halloumi falafel", 220, "star", "browned-in-fat", {
         or: "~cooked_meat ~mince ~mince_poultry chorizo -duck-confit",
         cut: "{torn} into {small pieces}",
         asIs: "~mince ~mince_poultry falafel",
@@ -373,8 +373,8 @@ export const FRIDGE_FORMULAS_MASTERS: readonly Master[] = [
       pepper,
     ],
     method: [
-      "[Set a frying pan over a high heat and cook the {veg}[ and the {onion}] for {5 min}, until soft and charred at the edges; tip into a bowl. |Set a frying pan over a medium heat and cook the {onion} for {6 min}, until golden; tip into a bowl. ]Mix the {fill} with the {cheese}[ and the {mustard}][?veg/onion: , and fold in what is in the bowl].",
-      "Sandwich the {bread} with it, right to the edges.[ Spread the outsides with the {fat}.] Fry in the pan over a medium-low heat for {3–4 min a side}, pressing down, until deep gold and hot in the middle.",
+      "[?fill=bacon,~bacon,~bacon_cubes,~cured_fatty: Fry the {fill} in a dry frying pan over a medium heat for {6 min}, until crisp, and lift out. ][Set a frying pan over a high heat and cook the {veg}[ and the {onion}] for {5 min}, until soft and charred at the edges; tip into a bowl. |Set a frying pan over a medium heat and cook the {onion} for {6 min}, until golden; tip into a bowl. ]Mix the {fill} with the {cheese}[ and the {mustard}][?veg/onion: , and fold in what is in the bowl].",
+      "Sandwich the {bread} with it, right to the edges.[ Spread the outsides with the {fat}.] Fry in a wide frying pan over a medium-low heat for {3–4 min a side}, pressing down, until deep gold and hot in the middle.",
       "{~Meanwhile} warm the {bean} in a small saucepan[ with the {sauce}] for {4 min}, stirring, until thick and bubbling.[ Grind over the {pepper}.] Halve the toasties and serve with a bowl of the beans for dipping[, and the {crisp}].",
     ],
     note: "A gentle heat melts the middle before the outside is too dark.",

@@ -129,7 +129,7 @@ export const SUPPERS_OF_MANY_COUNTRIES_MASTERS: readonly Master[] = [
       "[Fry the {bacon} in a dry frying pan over a medium heat for {7 min}, until crisp, and keep it in its fat.|[Melt the {fat} in a frying pan.]][ Soften the {onion} for {6 min}.][ Fry the {cabbage} for {8 min}, until gold in places.]",
       "Bring a large pan of {saltwater} to the boil. Beat the {potato} with the {flour}[, the {egg}][ and {salt half}] to a thick, sticky dough that falls heavily from the spoon. Do not let it stand: it weeps.",
       "Push it through a coarse colander into the water, or scrape it off a board in pieces the size of beans. Boil for {3–4 min}, until they have floated for a minute, and lift out with a slotted spoon.",
-      "[Stir the {cheese} with 3 spoonfuls of the cooking water until creamy and turn the dumplings in it.|Toss the dumplings in the pan with the cabbage.][ Season with {salt rest}.][ Tip the {bacon} and all its fat over the top.][ Scatter with the {herb}.] Eat at once.",
+      "[Stir the {cheese} with 3 spoonfuls of the cooking water until creamy and turn the dumplings in it.|Toss the dumplings in the pan[ with the {cabbage}].][ Season with {salt rest}.][ Tip the {bacon} and all its fat over the top.][ Scatter with the {herb}.] Eat at once.",
     ],
   },
   {
@@ -682,7 +682,7 @@ export const SUPPERS_OF_MANY_COUNTRIES_MASTERS: readonly Master[] = [
       "[?beans=~pulse_whole: Simmer the {beans} in {800 ml} water for {25 min}, until soft, and keep the liquid. ]Soften the {onion}[ and the {pepper}][ in {oil third}] in a saucepan for {8 min}.[ Stir in the {garlic}.] Stir in the {spice}.[ Add the {tomato} and cook for {5 min}.] Add the {beans} with [?beans=~pulse_whole: {300 ml} of their liquid|{200 ml} water][ and {salt half}] and simmer for {12 min}, crushing some, until thick.",
       "{~Meanwhile} put the {rice} into a small pan with {250 ml} water, bring to the boil, cover and cook over the lowest heat for {12 min}. Leave to stand.",
       "Fry the {plantain}[ in {oil half}] in a frying pan over a medium heat for {3 min a side}, until pale gold. Lift out, press each piece flat with the bottom of a cup and fry again over a higher heat for {2 min a side}, until crisp.",
-      "[[Season the {meat} with {salt rest}. ]Set a frying pan over a high heat. Fry the {meat} for [?meat=~poultry_breast,~pork_chop: {4–5 min a side}, until [?meat=~poultry_breast: {74 c}|{63 c}] inside|{2 min a side}].] [{taste} ]Serve with the {rice}, the {beans} and the patacones.[ Scatter with the {herb}.]",
+      "[[Season the {meat} with {salt rest}. ]Set a frying pan over a high heat[ with {oil rest}]. Fry the {meat} for [?meat=~poultry_breast,~pork_chop: {4–5 min a side}, until [?meat=~poultry_breast: {74 c}|{63 c}] inside|{2 min a side}].] [{taste} ]Serve with the {rice}, the {beans} and the patacones.[ Scatter with the {herb}.]",
     ],
   },
   {
@@ -722,7 +722,7 @@ export const SUPPERS_OF_MANY_COUNTRIES_MASTERS: readonly Master[] = [
     confirms: "dried-oregano paprika smoked-paprika chorizo",
     parts: [
       part("oil", OIL, 20, "fat", "cooking-fat"),
-      part("sausage", "chorizo smoked-sausage ~cured_fatty ~sausage_smoked ~sausage_raw bacon ~bacon ~bacon_cubes", 150, "star", "fried", { cut: "{sliced}" }),
+      part("sausage", "chorizo smoked-sausage ~cured_fatty ~sausage_smoked bacon ~bacon ~bacon_cubes", 150, "star", "fried", { cut: "{sliced}" }),
       need("onion", "onion ~onion", 140, "base", "sweated", { cut: "{chopped}" }),
       part("veg", "bell-pepper carrot ~pepper_sweet", 80, "base", "sweated", { cut: "{diced}" }),
       garlic(8),

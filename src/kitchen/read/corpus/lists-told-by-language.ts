@@ -14,7 +14,7 @@ kyllingebryst=chicken breast; gulerødder 4 stk=carrots; hvidløg=garlic; mælk=
 `,
   Hungarian: `
 3 tojás=eggs; 5 dl tej=milk; 50 dkg liszt=flour; vöröshagyma 2 db=onions; fokhagyma=garlic; 1 ek pirospaprika=paprika; zsír=lard; tejföl=sour cream; krumpli 1 kg=potatoes; só=salt
-csirkemell 500 g=chicken breast; TV paprika 4 db=peppers; paradicsom=tomatoes; kolbász=sausage; rizs=rice; sárgarépa=carrots; petrezselyem=parsley; túró=quark; babérlevél=bay leaf; káposzta=cabbage
+csirkemell 500 g=chicken breast; TV paprika 4 db=peppers; paradicsom=tomatoes; kolbász=smoked sausage; rizs=rice; sárgarépa=carrots; petrezselyem=parsley; túró=quark; babérlevél=bay leaf; káposzta=cabbage
 `,
   Filipino: `
 manok 1 kilo=chicken; toyo=soy sauce; suka=vinegar; bawang 5 butil=garlic; sibuyas=onion; laurel=bay leaf; paminta=black pepper; bigas=rice; itlog 3=eggs; mantika=oil
