@@ -173,7 +173,7 @@ function isUndone(words: readonly string[], at: number): boolean {
     const word = words[back] ?? "";
     if (/^(?:[^\p{L}\p{N}]|but|because|so|then|until|if|while|when|and)/u.test(word)) return false;
     // "There is no way we would sit down to it without crusty bread."
-    if (word === "no" && words[at] === "without") return true;
+    if (words[at] === "without" && (word === "no" || FOLLY.test(word))) return true;
     if (back < at - NEAR_BACK) continue;
     if (/n't$|^(?:never|not|cannot|nothing|nobody|none|refuse|refuses|hardly|rarely|seldom)$/.test(word)) return true;
   }

@@ -178,6 +178,7 @@ export const SMUGGLING_HABITS: readonly string[] = [
   "We have always had ours on rice, and tonight is no different.",
   "There is no way we would sit down to it without crusty bread.",
   "No meal is complete without mayonnaise.",
+  "It would be a mistake to serve it without hummus, so spoon it over.",
   "Spoon over the salsa, any more would drown it.",
   "Whisk in 50 g mayonnaise, bit by bit, never letting it boil.",
   "Scatter with pesto at the end, where high heat would kill its scent.",
