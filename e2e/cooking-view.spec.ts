@@ -6,7 +6,7 @@ import { cook, FRITTATA, place, recipe, serve, view } from "./served-recipe.ts";
 
 test.use({ serviceWorkers: "block" });
 
-const WITH_A_PUDDING = ["chicken thighs", "lemon", "garlic", "potatoes", "oil", "yoghurt", "strawberries", "honey"];
+const WITH_A_PUDDING = ["chicken breasts", "broccoli", "soy sauce", "rice", "oil", "chocolate", "cream", "strawberries", "sugar"];
 
 test("a second dish is in it: its ingredients on the list, its steps behind those of the first, under its name", async ({ page, add }) => {
   await add(...WITH_A_PUDDING);
