@@ -91,7 +91,6 @@ class FoodGathering {
     return this.gathered.foods;
   }
 
-  /** What is spoken of and not used. */
   get mentioned(): readonly string[] {
     return [...this.spokenOf].filter((name) => !this.foods.some((food) => food.name === name));
   }
