@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- kitchen phrases FILE [--lists]`: each phrase of a file with each of fifty foods in three clean recipes. The file is JSON,
+ * `npm run bench -- kitchen phrases FILE [every] [--lists]`: each phrase of a file with fifty foods, or with one in `every` of them, in three clean recipes. The file is JSON,
  * `{"uses": ["Serve it with {F}."], "mentions": ["No {F} needed."]}`: uses must not pass as "all yours", mentions accuse nobody.
  */
 import { readFileSync } from "node:fs";

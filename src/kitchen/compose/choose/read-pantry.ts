@@ -1,6 +1,7 @@
 /** What a list tells of the dish that is meant, looked up once for all dishes: raw meat, a soup's makings, yeast, ice. */
 import type { ClassId, IngredientClass } from "#kitchen/knowledge/classes/ingredient-class";
 import type { Role } from "#kitchen/knowledge/classes/role";
+import type { Dish } from "#kitchen/knowledge/dishes/dish";
 import type { IngredientId } from "#kitchen/knowledge/schema";
 import { oncePer } from "#kitchen/once-per";
 import { type Food, isFlesh, isMainProtein, roleWeight } from "../food.ts";
@@ -144,13 +145,13 @@ export function anyPlays(foods: readonly Food[], roles: readonly Role[] | undefi
 }
 
 /** What a dish leaves and is asked for: of a fridge nobody wants the jam, the grapes or the biscuits in something savoury; raisins and dates a pilaf does. */
-export function askedFor(spare: readonly Food[], { telling }: Pick<Pantry, "telling">, flavour: "sweet" | "savoury"): readonly Food[] {
+export function askedFor(spare: readonly Food[], { telling }: Pick<Pantry, "telling">, flavour: Dish["flavour"]): readonly Food[] {
   return telling > MOST_OF_A_DISH && flavour === "savoury" ? spare.filter(({ kind }) => kind.sweet < SWEET || kind.roles.dried_fruit !== undefined) : spare;
 }
 const SWEET = 2;
 
 /** The share of the list that a dish uses, which uses so much of it and leaves these. */
-export function coverageOf(salience: number, spare: readonly Food[], pantry: Pantry, flavour: "sweet" | "savoury"): number {
+export function coverageOf(salience: number, spare: readonly Food[], pantry: Pantry, flavour: Dish["flavour"]): number {
   const asked = askedFor(spare, pantry, flavour);
   if (asked.length === spare.length) return worth(salience) / pantry.worth;
   const leaves = (foods: readonly Food[]): number => foods.reduce((sum, food) => sum + food.salience, 0);

@@ -1,9 +1,9 @@
 /** Which manners a master shares: sweet or savoury, and those of a family of dishes. */
-import type { Family } from "#kitchen/knowledge/dishes/dish";
+import type { Dish, Family } from "#kitchen/knowledge/dishes/dish";
 import type { Master, MasterCourse } from "#kitchen/knowledge/masters/master";
 
 /** Sweet or savoury, as the other dishes are told apart. */
-export function flavourOf({ course, parts }: Master): "sweet" | "savoury" {
+export function flavourOf({ course, parts }: Master): Dish["flavour"] {
   if (course === "sweet") return "sweet";
   return (course === "bake" || course === "drink" || course === "breakfast" || course === "snack") &&
     parts.some(({ role, need }) => role === "sweetener" && need)

@@ -1,4 +1,5 @@
 /** What a filled master is worth as an answer to a list, and the most that it could be worth before it is filled. */
+import type { Dish } from "#kitchen/knowledge/dishes/dish";
 import type { Master, MasterCourse, MasterPart, PartRole } from "#kitchen/knowledge/masters/master";
 import { oncePer } from "#kitchen/once-per";
 import { costForgone, costOf, mostBrought } from "../choose/costs.ts";
@@ -120,7 +121,7 @@ function costOfScarcity({ whole, serves }: Master, placed: Filled["placed"]): nu
 }
 
 /** What merely seasons a dish was meant for one with a part for it: a cheese that is strewn over costs what leaving it out would, a spice half of it. */
-function costOfSeasoning(seasoning: ReadonlySet<Food>, foods: readonly Food[], spare: readonly Food[], pantry: Pantry, flavour: "sweet" | "savoury"): number {
+function costOfSeasoning(seasoning: ReadonlySet<Food>, foods: readonly Food[], spare: readonly Food[], pantry: Pantry, flavour: Dish["flavour"]): number {
   const made = foods.filter((food) => !seasoning.has(food));
   // What a long list may leave it leaves once: each cost is what these foods add to the others.
   const cost = (more: readonly Food[]): number => costForgone({ pantry, foods: made, spare: [...spare, ...more], flavour });
